@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     isCold: true,
     goal: 'p50 ≤ 10 ms',
   })),
-  ...[8, 11, 14].map((zoom) => ({
+  ...[6, 7, 8, 11, 14].map((zoom) => ({
     name: `cold road tile, zoom ${zoom}`,
     request: coldRoads(zoom),
     connections: 1,

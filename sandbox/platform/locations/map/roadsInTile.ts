@@ -4,6 +4,7 @@ import {fixedLinks} from '../../../world/roads/fixedLinks';
 import {cellAt, cellCentre, cellDegrees, COARSEST_LEVEL, type Cell} from '../../../world/roads/network/cells';
 import {lineOf, type Part} from '../../../world/roads/network/alignment';
 import {joined, type Network, type Road} from '../../../world/roads/network/network';
+import {MOTORWAY_TOWN} from '../../../world/roads/network/roadClass';
 import type {RoadKind} from '../../../world/roads/roadNames';
 import type {Roads} from '../../../world/roads/roads';
 import {boundsOf, metresPerPixelOf, turnedTo, widened, type Bounds} from './tileFrame';
@@ -28,6 +29,8 @@ const FIRST_ROADS = 15;
 const LINKS = 8;
 /** Of this level are the main streets of towns. */
 const MAIN_STREETS = 2;
+/** The finest level with motorways. */
+const MOTORWAYS = 8;
 /** Junctions so many cells beyond a tile have roads within. */
 const MARGIN = 1;
 /** A road is divided as long as its parts are longer than so many pixels, and has a corner at each so many. */
@@ -42,10 +45,14 @@ export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<Roa
   const metresPerPixel = metresPerPixelOf(tile);
   const shared = {drawn: new Set<string>(), bounds, metresPerPixel, seed: roads.seed};
   for (let level = COARSEST_LEVEL; level >= Math.max(0, FIRST_ROADS - tile.zoom - 1); level--) {
+    const isEarlyOnly = tile.zoom < ROAD_ZOOMS.most && level < FIRST_ROADS - tile.zoom;
+    // Those levels have no roads for this zoom yet, and four times as many junctions as the next one.
+    if (isEarlyOnly && level < MOTORWAYS && level !== MAIN_STREETS) continue;
+    const leastPeople = isEarlyOnly && level === MOTORWAYS ? MOTORWAY_TOWN : 0;
     const cells = cellsOf(bounds, level);
     for (const landmass of landmassesIn(cells, level, roads)) {
       const drawing = {...shared, network: roads.on(landmass)};
-      for (const road of roadsOf(drawing.network, level, cells)) {
+      for (const road of roadsOf(drawing.network, level, {cells, leastPeople})) {
         const zoom = zoomOf(road);
         if (zoom > tile.zoom && tile.zoom < ROAD_ZOOMS.most) continue;
         const {kind, isMain, name} = road;
@@ -92,9 +99,15 @@ function landmassesIn(cells: readonly Cell[], level: number, {land}: Roads): Set
   return found;
 }
 
-/** The roads of a level between junctions in and around cells, each once. */
-function* roadsOf(network: Network, level: number, cells: readonly Cell[]): Generator<Road, void, undefined> {
-  const junctions = cells.flatMap((cell) => network.junctionAt(level, cell) ?? []);
+/** The roads of a level between junctions in and around cells that have so many people, each once. */
+function* roadsOf(
+  network: Network,
+  level: number,
+  {cells, leastPeople}: {cells: readonly Cell[]; leastPeople: number},
+): Generator<Road, void, undefined> {
+  const junctions = cells
+    .flatMap((cell) => network.junctionAt(level, cell) ?? [])
+    .filter(({people}) => people >= leastPeople);
   const ids = new Set(junctions.map(({id}) => id));
   for (const junction of junctions)
     for (const road of network.roadsFrom(level, junction))

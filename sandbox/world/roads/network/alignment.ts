@@ -105,9 +105,9 @@ function besideLake(
 
 /** Whether a road between two junctions would lead through a lake, since it finds no way around it. */
 export function leadsThroughLake(from: Junction, to: Junction, country: Country): boolean {
-  if (!isNearLake([from, to], distanceMetres(from.position, to.position), country)) return false;
+  const isNear: Division['isNear'] = (...part) => isNearLake(...part, country);
   // Longer parts have been led around it.
-  for (const part of partsOf(from, to, country)) {
+  for (const part of partsOf(from, to, country, {isNear})) {
     const metres = distanceMetres(part[0].position, part[1].position);
     if (metres <= SHORTEST_AT_LAKE && crossesShore(part, metres, country)) return true;
   }
@@ -120,13 +120,14 @@ function isThroughLake(part: Part, metres: number, country: Country): boolean {
 }
 
 function crossesShore(part: Part, metres: number, country: Country): boolean {
-  if (!isNearLake(part, metres, country)) return false;
+  const [{position: from}, {position: to}] = part;
+  if (!isNearLake(from, to, metres, country)) return false;
   const {land, seed} = country.ground;
   return land.lakes.isCrossedBy(lineOf(part, seed, Math.max(METRES_PER_CORNER, metres / MOST_STRETCHES)));
 }
 
-function isNearLake([from, to]: Part, metres: number, {ground}: Country): boolean {
-  return ground.land.lakes.mayBeNear(shifted(from.position, to.position, 0.5, 0), 0.7 * metres);
+function isNearLake(from: LonLat, to: LonLat, metres: number, {ground}: Country): boolean {
+  return ground.land.lakes.mayBeNear(shifted(from, to, 0.5, 0), 0.7 * metres);
 }
 
 /** The line of a part of a road, with a corner about every `metresPerCorner` metres. */

@@ -2,7 +2,17 @@ import type {LonLat} from '../../../geometry/sphere';
 import {hash} from '../../frame/hash';
 import {noise} from '../../weather/atmosphere/noise';
 import type {Ground} from '../ground';
-import {cellAt, cellCentre, cellDegrees, cellKey, cellOfKey, coarser, directions, type Cell} from './cells';
+import {
+  cellAt,
+  cellCentre,
+  cellDegrees,
+  cellKey,
+  cellOfKey,
+  COARSEST_LEVEL,
+  coarser,
+  directions,
+  type Cell,
+} from './cells';
 import type {Settlements} from './settlements';
 
 /** Where roads meet: in a town, or somewhere in the country. */
@@ -19,7 +29,9 @@ export interface Junction {
  * junction of a level is one of the finer levels too, wherever their cells have one, so roads of all levels meet.
  */
 export class Junctions {
-  private readonly known = new Map<number, Junction | null>();
+  /** By level, so that most keys are small numbers, which are found more quickly. */
+  private readonly known = Array.from({length: COARSEST_LEVEL + 1}, () => new Map<number, Junction | null>());
+  private found = 0;
 
   constructor(
     private readonly ground: Ground,
@@ -29,11 +41,13 @@ export class Junctions {
 
   /** `undefined` where a cell has no land. */
   at(level: number, cell: Cell): Junction | undefined {
-    const key = cellKey(level, cell) * 16 + level;
-    let junction = this.known.get(key);
+    const known = this.known[level];
+    const key = cellKey(level, cell);
+    let junction = known?.get(key);
     if (junction === undefined) {
       junction = this.find(level, cell) ?? null;
-      this.known.set(key, junction);
+      known?.set(key, junction);
+      this.found++;
     }
     return junction ?? undefined;
   }
@@ -44,7 +58,7 @@ export class Junctions {
   }
 
   get size(): number {
-    return this.known.size;
+    return this.found;
   }
 
   private find(level: number, cell: Cell): Junction | undefined {
@@ -68,9 +82,9 @@ export class Junctions {
 
   /** Where in its cell a junction may lie, from the centre in cells: the first of these that is on land. */
   private *candidates(level: number, [column, row]: Cell): Generator<Cell, void, undefined> {
+    const [x, y, {seed}] = [column / 3, row / 3, this.ground];
     // Neighbours move alike, so roads bend instead of jolting.
-    const drift = (salt: number) => 0.4 * noise(column / 3, row / 3, level, hash(this.ground.seed, salt));
-    yield [drift(71), drift(72)];
+    yield [0.4 * noise(x, y, level, hash(seed, 71)), 0.4 * noise(x, y, level, hash(seed, 72))];
     for (const [east, north] of directions) yield [east * 0.4, north * 0.4];
     yield [0, 0];
   }

@@ -102,6 +102,9 @@ export class Network {
   }
 
   private isJoined(level: number, from: Junction, to: Junction, direction: number): boolean {
+    // A road leads both ways: where the other end has been asked for its roads, they tell.
+    const known = this.roads.get(to.id * 16 + level);
+    if (known) return known.some((road) => road.to.id === from.id);
     const cell = cellOf(level, from.id);
     const length = distanceMetres(from.position, to.position) ** 2;
     for (const turn of direction % 2 === 0 ? [1, -1, 2, -2] : [1, -1]) {

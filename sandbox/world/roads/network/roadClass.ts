@@ -8,8 +8,10 @@ export interface Standing {
   readonly isMain: boolean;
 }
 
-/** Two towns of at least this many people each are joined by a motorway, or by a highway. */
-const [MOTORWAY_TOWN, HIGHWAY_TOWN] = [20_000, 5000];
+/** Two towns of at least this many people each are joined by a motorway. */
+export const MOTORWAY_TOWN = 20_000;
+/** Of so many, by a highway. */
+const HIGHWAY_TOWN = 5000;
 
 export function standingOf(level: number, from: Junction, to: Junction, isBuiltUp: boolean): Standing {
   const people = Math.min(from.people, to.people);
