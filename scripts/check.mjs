@@ -35,11 +35,6 @@ function pagesWithSamples(word) {
 /** @returns {import('./lib/stages.mjs').Stage[]} */
 function ofEverything() {
   const cache = 'node_modules/.cache/check';
-  const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
-  const coreTypes = [
-    ...['-p', 'sandbox/tsconfig.core.json', '--noEmit', '--incremental'],
-    ...['--tsBuildInfoFile', `${cache}/core-types.tsbuildinfo`],
-  ];
   const lint = ['.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`];
   const formatting = [
     '--check',
@@ -53,13 +48,7 @@ function ofEverything() {
   const needs = ['contract and pages'];
   return [
     {name: 'contract and pages', run: script('generate')},
-    {name: 'types', run: (output) => node([bin.tsc, ...types], {}, output), needs, beside: true},
-    {
-      name: 'types of the sandbox core',
-      run: (output) => node([bin.tsc, ...coreTypes], {}, output),
-      needs,
-      beside: true,
-    },
+    {name: 'types', run: script('typecheck'), needs, beside: true},
     {name: 'lint', run: (output) => node([bin.eslint, ...lint], {}, output), needs, beside: true},
     {name: 'formatting', run: (output) => node([bin.prettier, ...formatting], {}, output), beside: true},
     {name: 'structure', run: script('lint:structure'), needs, beside: true},

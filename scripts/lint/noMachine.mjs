@@ -27,7 +27,7 @@ const machines = [
 ];
 
 /**
- * The core of the sandbox runs on Node and in a worker of a browser. Types are held by `sandbox/tsconfig.core.json`,
+ * The core of the sandbox runs on Node and in a worker of a browser. Types are held by `tsconfig.worker.json`,
  * what libraries bring along by `scripts/sandbox-package/bundleCore.test.ts`.
  */
 export const noMachine = {
