@@ -21,6 +21,10 @@ export function AirTrafficLegend({items}: Props) {
             </Translate>
           ),
         },
+        {
+          colour: `var(--${areaColours.ownAirspace})`,
+          text: <Translate id="dashboard.airTraffic.legend.own">your organization’s own airspace</Translate>,
+        },
       ]}
     />
   );

@@ -49,8 +49,9 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
       source,
       paint: {
         'fill-color': ink,
-        'fill-opacity': ['case', ['get', 'isFocused'], 0.45, ['get', 'isAhead'], 0.06, 0.24],
+        'fill-opacity': ['case', ['get', 'isFocused'], 0.55, ['get', 'isAhead'], 0.06, density],
       },
+      layout: {'fill-sort-key': mostSevereLast},
     },
     {
       id: `${source}-line`,
@@ -72,6 +73,12 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
     },
   ];
 }
+
+/** The more severe, the denser: for some eyes the violets of two severities lie close together. */
+const density: ExpressionSpecification = ['match', ['get', 'severity'], 1, 0.42, 2, 0.3, 3, 0.18, 0.12];
+
+/** The most severe is drawn on top. */
+const mostSevereLast: ExpressionSpecification = ['-', 0, ['get', 'severity']];
 
 function colourOf(palette: Palette): ExpressionSpecification {
   return [
