@@ -4,23 +4,13 @@
  * notices.
  */
 import {writeFileSync} from 'node:fs';
-import {decodeLine} from '../../sandbox/geometry/polyline';
 import {nodeData} from '../../sandbox/node/data/nodeData';
+import {computeWays} from '../../sandbox/world/devices/computeWays';
 import {RECORDED_SEED} from '../../sandbox/world/devices/motion/recordedWays';
-import {computeWay, type FindLine} from '../../sandbox/world/devices/motion/ways';
-import {couriers, engines, taxis} from '../../sandbox/world/devices/vehicles';
 import {Land} from '../../sandbox/world/roads/land';
 import {Roads} from '../../sandbox/world/roads/roads';
 
-const roads = new Roads(RECORDED_SEED, new Land(nodeData.coasts()));
-const lines = new Map<string, string>();
-const record: FindLine = ({wayId, stops}) => {
-  const line = lines.get(wayId) ?? computeWay(roads, stops);
-  lines.set(wayId, line);
-  return decodeLine(line);
-};
-for (const make of [engines, couriers, taxis]) make(RECORDED_SEED, record);
-
+const lines = computeWays(RECORDED_SEED, new Roads(RECORDED_SEED, new Land(nodeData.coasts())));
 const rows = [...lines].map(([wayId, line]) => `  ['${wayId}', ${quoted(line)}],`);
 writeFileSync(
   new URL('../../sandbox/world/devices/motion/recordedWays.ts', import.meta.url),

@@ -1,26 +1,14 @@
 import {expect, test} from 'vitest';
-import {decodeLine} from '../../../geometry/polyline';
 import {nodeData} from '../../../testing/nodeData';
 import {Land} from '../../roads/land';
 import {Roads} from '../../roads/roads';
-import {couriers, engines, taxis} from '../vehicles';
+import {computeWays} from '../computeWays';
 import {RECORDED_SEED, recordedWays} from './recordedWays';
-import {computeWay, createWays, type FindLine} from './ways';
+import {createWays} from './ways';
 
 const land = new Land(nodeData.coasts());
 
-/** The ways of all vehicles of a seed, as its roads give them. */
-function computedWays(seed: number): Map<string, string> {
-  const roads = new Roads(seed, land);
-  const lines = new Map<string, string>();
-  const findLine: FindLine = ({wayId, stops}) => {
-    const line = lines.get(wayId) ?? computeWay(roads, stops);
-    lines.set(wayId, line);
-    return decodeLine(line);
-  };
-  for (const make of [engines, couriers, taxis]) make(seed, findLine);
-  return lines;
-}
+const computedWays = (seed: number) => computeWays(seed, new Roads(seed, land));
 
 test('what is recorded are the ways of the roads: if not, run scripts/map-data/makeWays.ts', () => {
   expect(recordedWays).toEqual(computedWays(RECORDED_SEED));
