@@ -1,3 +1,5 @@
+import {siteGroups} from './generated/groups';
+
 /** An account that every fresh sandbox has. The identity room makes a user of it whose `sub` is `accountId`. */
 export interface SeededAccount {
   readonly accountId: string;
@@ -10,30 +12,14 @@ export interface SeededAccount {
 /** The password of each seeded user. No secret: the sandbox listens on this machine alone. */
 export const SEEDED_PASSWORD = 'Sandbox-2026!';
 
-/** Its members administer the portal, as the portal's site configuration names them. */
-export const ADMIN_GROUP = 'developer-admins';
-
-const panelGroups = [
-  'dashboard-users',
-  'dashboard-devices',
-  'dashboard-locations',
-  'dashboard-paths',
-  'dashboard-route',
-  'dashboard-routeintersect',
-  'dashboard-weatheralerts',
-  'dashboard-weatherforecast',
-  'dashboard-weatherthreshold',
-  'dashboard-firezones',
-  'dashboard-flights',
-  'dashboard-traffic',
-  'dashboard-airtraffic',
-];
+const {developerAdmins, developerUsers, dashboardAdmins, opened} = siteGroups;
+const panelGroups = opened.filter(({hasPanel}) => hasPanel).map(({id}) => id);
 
 export const adminAccount: SeededAccount = {
   accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae1',
   email: 'admin@example.com',
   name: 'Teo Alvarez',
-  groups: [ADMIN_GROUP, 'dashboard-admins', 'developer-users'],
+  groups: [developerAdmins, dashboardAdmins, developerUsers],
   apiKeys: ['sandbox-admin-key'],
 };
 
@@ -41,7 +27,7 @@ export const developer: SeededAccount = {
   accountId: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
   email: 'developer@example.com',
   name: 'Mara Lindqvist',
-  groups: ['developer-users', ...panelGroups],
+  groups: [...new Set([developerUsers, ...panelGroups])],
   apiKeys: ['sandbox-developer-key'],
 };
 

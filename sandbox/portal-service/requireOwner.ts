@@ -1,4 +1,4 @@
-import {ADMIN_GROUP} from '../base/seededAccounts';
+import {siteGroups} from '../base/generated/groups';
 import {forbidden, notFound} from '../http/apiError';
 import type {Account} from '../store/accounts';
 import type {Dependencies} from './dependencies';
@@ -15,7 +15,7 @@ export function requireOwner(
 ): Account {
   const self = accounts.find(caller.accountId) ?? {...caller, groups: []};
   if (userId === 'me' || userId === self.accountId) return self;
-  if (!self.groups.includes(ADMIN_GROUP))
+  if (!self.groups.includes(siteGroups.developerAdmins))
     throw forbidden("Only an administrator of the portal may read or change another person's API keys.");
   const owner = accounts.find(userId);
   if (!owner) throw notFound(`path.userId: nobody has the user id ${userId}`);

@@ -1,5 +1,6 @@
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
 import {fingerprint, forget, isCurrent, remember} from './fingerprint';
+import {makeGroups} from './makeGroups';
 
 /**
  * Bundles the API description into one document, lays the servers and the contact of the site configuration over it,
@@ -11,6 +12,7 @@ import {fingerprint, forget, isCurrent, remember} from './fingerprint';
 export async function ensureContract(): Promise<{readonly rest: Promise<void>}> {
   const started = performance.now();
   const site = await loadSiteConfig(process.cwd());
+  await makeGroups(process.cwd(), site);
   const inputs = await fingerprint(site);
   if (await isCurrent(inputs)) {
     console.log('contract: up to date');

@@ -21,3 +21,6 @@ export const typeFiles = {
 
 /** The contract of the portal's own backend. A provider names another platform in `site.config.ts`, but not this. */
 export const PORTAL_SERVICE = 'api/portal.yaml';
+
+/** The groups of the site configuration, as a module of the sandbox. */
+export const GROUPS = 'sandbox/base/generated/groups.ts';

@@ -44,7 +44,7 @@ test('leaves out scripts that only rooms behind sign-in ask for', () => {
     offlineScripts([
       chunk('main.js'),
       chunk('page.js', './.docusaurus/registry.js'),
-      chunk('panel.js', './src/dashboard/panelTable.ts'),
+      chunk('panel.js', './src/dashboard lazy ^\\.\\/.*\\/Panel\\.tsx$'),
       chunk('map.js', './src/dashboard/shell/MapStage.tsx', './src/map/MapView.tsx'),
       chunk('forms.js', './src/auth/guards/RequireRole.tsx'),
       chunk('guard.js', './src/auth/guards/ProtectedPath.tsx'),

@@ -1,17 +1,12 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
 import type {PanelUse} from '../../src/publishing/reference/types';
+import {bundleOwnCode} from './bundleOwnCode';
+import {panelFacts} from './panelFacts';
 
 interface Operation {
   readonly slug: string;
   readonly method: string;
   readonly path: string;
-}
-
-interface PanelTitle {
-  readonly id: string;
-  readonly title: () => string;
 }
 
 /**
@@ -23,16 +18,9 @@ export async function panelUses(
   operations: readonly Operation[],
 ): Promise<ReadonlyMap<string, readonly PanelUse[]>> {
   const dashboard = path.join(siteDir, 'src/dashboard');
-  const table = await readFile(path.join(dashboard, 'panelTable.ts'), 'utf8');
-  const entries = new Map(
-    [...table.matchAll(/^ {2}'?([\w-]+)'?: \(\) => import\('(\.[^']+)'\)/gm)].map(
-      ([, id = '', file = '']) => [id, path.join(dashboard, file)],
-    ),
-  );
-  const titles = await panelTitles(siteDir, path.join(dashboard, 'panels.ts'));
-  const missing = titles.filter(({id}) => !entries.has(id)).map(({id}) => id);
-  if (missing.length > 0) throw new Error(`panelTable.ts imports no component of ${missing.join(', ')}.`);
-  const built = await bundle(siteDir, Object.fromEntries(entries));
+  const titles = await panelFacts(siteDir);
+  const entries = new Map(titles.map(({id}) => [id, path.join(dashboard, id, 'Panel.tsx')]));
+  const built = await bundleOwnCode(siteDir, Object.fromEntries(entries));
   const uses = new Map<string, PanelUse[]>(operations.map(({slug}) => [slug, []]));
   for (const {id, title} of titles) {
     const code = built.get(id) ?? '';
@@ -62,57 +50,4 @@ function isTaken(code: string, template: string): boolean {
   // The objects of paths have no objects in them, and the path itself begins no assignment.
   const [, object] = /(\w+)$/.exec(code.slice(0, Math.max(0, code.lastIndexOf(' = {', at)))) ?? [];
   return key === undefined || object === undefined || new RegExp(`\\b${object}\\.${key}\\b`).test(code);
-}
-
-/** The code of each entry with all that it imports of this site, without what of that is never used. */
-async function bundle(
-  siteDir: string,
-  entryPoints: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, string>> {
-  const {outputFiles} = await build({
-    entryPoints,
-    bundle: true,
-    write: false,
-    format: 'esm',
-    treeShaking: true,
-    minifySyntax: true,
-    outdir: path.join(siteDir, '.generated/panels'),
-    absWorkingDir: siteDir,
-    logLevel: 'error',
-    jsx: 'automatic',
-    plugins: [ownCode(siteDir)],
-    loader: {'.css': 'empty', '.svg': 'empty', '.png': 'empty'},
-  });
-  return new Map(outputFiles.map(({path: file, text}) => [path.basename(file, '.js'), text]));
-}
-
-/** Follows imports of the site's own code alone; of the framework's, `translate` returns what the source says. */
-function ownCode(siteDir: string): Plugin {
-  return {
-    name: 'own-code',
-    setup({onResolve, onLoad, resolve}) {
-      // Data calls nothing, and some of it is made later: on a fresh clone it is not there yet.
-      onResolve({filter: /\.json$/}, ({path: name}) => ({path: name, external: true, sideEffects: false}));
-      onResolve({filter: /^@site\//}, ({path: name, kind}) =>
-        resolve(`./${name.slice('@site/'.length)}`, {resolveDir: siteDir, kind}),
-      );
-      onResolve({filter: /^@docusaurus\/Translate$/}, () => ({path: 'translate', namespace: 'source-words'}));
-      onResolve({filter: /^[^.]/}, ({path: name, kind}) =>
-        kind === 'entry-point' || name.startsWith('/')
-          ? undefined
-          : {path: name, external: true, sideEffects: false},
-      );
-      onLoad({filter: /.*/, namespace: 'source-words'}, () => ({
-        contents: 'export const translate = ({message}) => message;\nexport default () => null;',
-      }));
-    },
-  };
-}
-
-async function panelTitles(siteDir: string, file: string): Promise<readonly PanelTitle[]> {
-  const code = (await bundle(siteDir, {panels: file})).get('panels') ?? '';
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-    readonly panels: readonly PanelTitle[];
-  };
-  return module.panels;
 }

@@ -16,8 +16,8 @@ export interface DashboardWeights {
 }
 
 const SHELL = 'dashboard-shell';
-/** How a panel is loaded, by its id, as the bundler writes it. */
-const panelLine = /["{,]([\w-]+)"?:\(\)=>((?:Promise\.all\(\[)?\w+\.e\(.*?)\.then\(/gs;
+/** The id of a panel, its module, and the chunks that it needs, as the bundler writes them. */
+const panelLine = /"\.\/([\w-]+)\/Panel\.tsx":\["?[^",]+"?((?:,"?[\w-]+"?)*)\]/g;
 
 /**
  * Weighs the dashboard of the last production build. Its shell alone has a name: the runtime, which every page
@@ -35,8 +35,8 @@ export function weighDashboard(build: string): DashboardWeights {
   const shell = filesOf(origins[SHELL] ?? []);
   const panels = shell
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(panelLine)])
-    .map(([, id = '', imports = '']): [string, number] => {
-      const ids = [...imports.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, chunk = '']) => chunk);
+    .map(([, id = '', chunks = '']): [string, number] => {
+      const ids = chunks.match(/[\w-]+/g) ?? [];
       return [id, weigh(filesOf(ids).filter((file) => !shell.includes(file)))];
     });
   if (panels.length === 0)

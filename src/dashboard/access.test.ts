@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {User} from '@site/src/auth';
 import {roleGroupsOf} from '@site/src/auth/people/roles';
@@ -42,6 +43,11 @@ test('each panel has an id of its own, and names groups that the site has', () =
   expect(new Set(ids).size).toBe(ids.length);
   for (const panel of panelTable)
     for (const group of panel.groups) expect(Object.keys(dashboard)).toContain(group);
+});
+
+test('each panel has its component where the table looks for it', () => {
+  const missing = panelTable.filter(({id}) => !existsSync(new URL(`${id}/Panel.tsx`, import.meta.url)));
+  expect(missing.map(({id}) => id)).toEqual([]);
 });
 
 test('an address without a panel opens the first that the user may see', () => {

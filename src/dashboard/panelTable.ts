@@ -9,25 +9,11 @@ export interface Panel extends PanelFacts {
 }
 
 /**
- * Apart from what is known of them: whoever imports this gives the bundler another way to each panel, on which it would
- * find nothing of what the shell of the dashboard has loaded already.
+ * All panels, in the order of the rail: the component of each is `<id>/Panel.tsx`. Apart from what is known of them:
+ * whoever imports this gives the bundler another way to each panel, on which it would find nothing of what the shell of
+ * the dashboard has loaded already.
  */
-const loads: Readonly<Record<(typeof panels)[number]['id'], Panel['load']>> = {
-  overview: () => import('./overview/OverviewPanel'),
-  locations: () => import('./locations/LocationsPanel'),
-  paths: () => import('./paths/PathsPanel'),
-  devices: () => import('./devices/DevicesPanel'),
-  route: () => import('./route/RoutePanel'),
-  'route-intersect': () => import('./route-intersect/RouteIntersectPanel'),
-  'weather-alerts': () => import('./weather-alerts/WeatherAlertsPanel'),
-  'weather-forecast': () => import('./weather-forecast/WeatherForecastPanel'),
-  'weather-threshold': () => import('./weather-threshold/WeatherThresholdPanel'),
-  'fire-zones': () => import('./fire-zones/FireZonesPanel'),
-  flights: () => import('./flights/FlightsPanel'),
-  traffic: () => import('./traffic/TrafficPanel'),
-  'air-traffic': () => import('./air-traffic/AirTrafficPanel'),
-  account: () => import('./account/AccountPanel'),
-};
-
-/** All panels, in the order of the rail. */
-export const panelTable: readonly Panel[] = panels.map((panel) => ({...panel, load: loads[panel.id]}));
+export const panelTable: readonly Panel[] = panels.map((panel) => ({
+  ...panel,
+  load: () => import(`./${panel.id}/Panel.tsx`) as ReturnType<Panel['load']>,
+}));

@@ -1,4 +1,4 @@
-import {ADMIN_GROUP} from '../../base/seededAccounts';
+import {siteGroups} from '../../base/generated/groups';
 import type {Log} from '../../base/log';
 import {forbidden, notFound} from '../../http/apiError';
 import {readBody} from '../../http/body/readBody';
@@ -34,7 +34,7 @@ export function feedbackRoutes({feedback, authenticate, log}: FeedbackOptions): 
     path,
     take: async ({headers}, parameters) => {
       const {groups} = (await authenticate(['bearer'], headers)).account;
-      if (!groups.includes(ADMIN_GROUP)) throw forbidden();
+      if (!groups.includes(siteGroups.developerAdmins)) throw forbidden();
       return {mostBytes: 0, respond: () => respond(parameters)};
     },
     fail,

@@ -1,5 +1,5 @@
 import type {GroupType} from '@aws-sdk/client-cognito-identity-provider';
-import {ADMIN_GROUP} from '../../base/seededAccounts';
+import {siteGroups} from '../../base/generated/groups';
 import {resourceNotFound} from './errors';
 import {ACCOUNT_NUMBER} from './settings';
 
@@ -23,25 +23,6 @@ export const KEY_SERVICE_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-p
 /** The role of whoever runs the pool, and looks at its settings with `npm run doctor`: no sign-in leads to it. */
 export const OPERATOR_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-operator`;
 
-const dashboardGroups = [
-  ['users', 'The dashboard'],
-  ['devices', 'Devices in the dashboard'],
-  ['locations', 'Locations in the dashboard'],
-  ['paths', 'Paths in the dashboard'],
-  ['route', 'Routes in the dashboard'],
-  ['routeintersect', 'Weather along routes in the dashboard'],
-  ['weatheralerts', 'Weather alerts in the dashboard'],
-  ['weatherforecast', 'Weather forecasts in the dashboard'],
-  ['weatherthreshold', 'Weather thresholds in the dashboard'],
-  ['firezones', 'Fire zones in the dashboard'],
-  ['flights', 'Flights in the dashboard'],
-  ['surfaceobservations', 'Surface observations in the dashboard'],
-  ['powerlines', 'Power lines in the dashboard'],
-  ['lightning', 'Lightning in the dashboard'],
-  ['traffic', 'Road traffic in the dashboard'],
-  ['airtraffic', 'Air traffic in the dashboard'],
-] as const;
-
 /** Precedences and roles are those of decisions/0004. */
 const group = (name: string, description: string, precedence = 20, roleArn = USER_ROLE): Group => ({
   name,
@@ -50,13 +31,20 @@ const group = (name: string, description: string, precedence = 20, roleArn = USE
   roleArn,
 });
 
-/** Every group of the pool, lowest precedence first: the portal's group map names the same. */
-export const groups: readonly Group[] = [
-  group(ADMIN_GROUP, 'Administer the portal', 1, ADMIN_ROLE),
-  group('dashboard-admins', 'Every panel of the dashboard', 10),
-  group('developer-users', 'Use the portal'),
-  ...dashboardGroups.map(([part, description]) => group(`dashboard-${part}`, description)),
-];
+const {developerAdmins, developerUsers, dashboardAdmins, opened} = siteGroups;
+
+/** Every group of the pool, lowest precedence first: those of the portal's site configuration. */
+export const groups: readonly Group[] = uniqueByName([
+  group(developerAdmins, 'Administer the portal', 1, ADMIN_ROLE),
+  group(dashboardAdmins, 'Every panel of the dashboard', 10),
+  group(developerUsers, 'Use the portal'),
+  ...opened.map(({id, description}) => group(id, description)),
+]);
+
+/** A provider may give several rooms to one group. */
+function uniqueByName(all: readonly Group[]): readonly Group[] {
+  return [...new Map(all.toReversed().map((each) => [each.name, each])).values()].toReversed();
+}
 
 /** @throws CognitoError `ResourceNotFoundException` */
 export function requireGroup(name: string): Group {

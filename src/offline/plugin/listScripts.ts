@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
 /** Rooms that need the network anyway, and what a guard shows once there is one: what only they load is not saved. */
-const onlineRooms = /\bsrc\/(admin\/|dashboard\/|auth\/(forms|logout|view-as)\/|auth\/guards\/RequireRole\b)/;
+const onlineRooms = /\bsrc\/(admin\/|dashboard\b|auth\/(forms|logout|view-as)\/|auth\/guards\/RequireRole\b)/;
 
 /**
  * A bundler's plugin that lists the scripts of pages that can be read without a network: all except those that only

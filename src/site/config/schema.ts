@@ -138,7 +138,8 @@ export const siteConfigSchema = z.strictObject({
       .refine(hasDistinctNames, 'has two servers of the same name: give each its own'),
     /**
      * Ids of the groups whose members the platform lets create custom flight restrictions. The platform decides; the
-     * table of rights says so. Left out: the table leaves the operation out as well.
+     * table of rights says so. Left out: the table leaves the operation out as well, and the sandbox lets administrators
+     * of portal and dashboard.
      */
     restrictionAuthors: z.array(groupId).optional(),
   }),

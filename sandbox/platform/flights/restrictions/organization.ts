@@ -1,12 +1,9 @@
-import {ADMIN_GROUP} from '../../../base/seededAccounts';
+import {siteGroups} from '../../../base/generated/groups';
 import type {Account} from '../../../store/accounts';
 
-/** The tenant groups of the user pool, as the portal's site configuration names them. */
-const TENANT_PREFIX = 'tenant-';
-const tenantExceptions: ReadonlySet<string> = new Set(['tenant-template']);
-
 /** Who may close airspace: administrators, and those who work with flights. */
-const authorGroups: ReadonlySet<string> = new Set([ADMIN_GROUP, 'dashboard-admins', 'dashboard-flights']);
+const authorGroups: ReadonlySet<string> = new Set(siteGroups.restrictionAuthors);
+const {prefix, exceptions} = siteGroups.tenants;
 
 /** Whose custom restrictions an account sees. */
 export interface Organization {
@@ -16,10 +13,10 @@ export interface Organization {
 }
 
 export function organizationOf({accountId, groups}: Account): Organization {
-  const tenant = groups.find((group) => group.startsWith(TENANT_PREFIX) && !tenantExceptions.has(group));
+  const tenant = groups.find((group) => group.startsWith(prefix) && !exceptions.includes(group));
   return tenant === undefined
     ? {id: accountId, name: accountId}
-    : {id: tenant, name: tenant.slice(TENANT_PREFIX.length)};
+    : {id: tenant, name: tenant.slice(prefix.length)};
 }
 
 /** Whether an account is configured to create custom restrictions. */
