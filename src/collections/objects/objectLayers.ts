@@ -1,8 +1,11 @@
 import type {Feature, FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
 import {anchorsAround, labelFont, type Palette, type StageLayer} from '@site/src/map';
+import {troubleColours} from '@site/src/map/base/dataColours';
+import {troubles, type Trouble} from '@site/src/map/base/troubleShapes';
 import {iconOf} from './iconOf';
 import {stateOf, type Item, type ObjectState} from './items';
+import {spread, turn} from './spread';
 
 interface Marked {
   readonly id: string;
@@ -12,21 +15,58 @@ interface Marked {
   readonly state: ObjectState;
   /** Degrees from true north, where it has a direction. */
   readonly heading?: number;
+  /** How grave it is what is wrong with it: 0 for nothing. */
+  readonly gravity: number;
+  /** Of what shares its place with others. */
+  readonly spread?: Spread;
 }
 
+type Offset = readonly [right: number, down: number];
+
+/** Offsets from where it is, each as MapLibre wants it. */
+interface Spread {
+  /** Pixels. */
+  readonly upright: Offset;
+  /** Pixels, turned back by what its picture is turned. */
+  readonly turned: Offset;
+  /** Pixels, of its badge. */
+  readonly badge: Offset;
+  /** Widths of an m, of its name. */
+  readonly name: Offset;
+}
+
+/** What is known to be wrong with objects, by their ids. */
+export type Troubles = ReadonlyMap<string, Trouble>;
+const noTroubles: Troubles = new Map();
+
+const isTroubled: ExpressionSpecification = ['>', ['get', 'gravity'], 0];
 const isCluster: FilterSpecification = ['has', 'point_count'];
 const isObject: FilterSpecification = ['!', ['has', 'point_count']];
 
-/** All objects that have a position; where they crowd, a disc that says how many they are. */
-export function objectsLayer(panel: string, items: readonly Item[]): Omit<StageLayer, 'opacity'> {
+/** Up to this zoom markers that crowd are one disc; closer, those at one place are spread around it. */
+const CLUSTERED = 13;
+
+/**
+ * All objects that have a position; where they crowd, a disc that says how many they are, with the gravest trouble among
+ * them.
+ *
+ * @param known what is wrong with them, besides that they are silent
+ */
+export function objectsLayer(
+  panel: string,
+  items: readonly Item[],
+  known = noTroubles,
+): Omit<StageLayer, 'opacity'> {
   return {
     id: `${panel}:objects`,
     source: {
       type: 'geojson',
-      data: collectionOf(items),
+      data: collectionOf(items, known),
       cluster: true,
-      clusterRadius: 38,
-      clusterMaxZoom: 9,
+      // As wide as a marker with its ring: closer together they would hide one another.
+      clusterRadius: 34,
+      clusterMaxZoom: CLUSTERED,
+      clusterProperties: {gravity: ['max', ['get', 'gravity']]},
     },
     draw: drawObjects,
     isPickable: true,
@@ -34,17 +74,22 @@ export function objectsLayer(panel: string, items: readonly Item[]): Omit<StageL
 }
 
 /** The selected object and the one under the pointer, above all others and in no cluster. */
-export function focusLayer(panel: string, items: readonly Item[]): Omit<StageLayer, 'opacity'> {
+export function focusLayer(
+  panel: string,
+  items: readonly Item[],
+  known = noTroubles,
+): Omit<StageLayer, 'opacity'> {
   return {
     id: `${panel}:focus`,
-    source: {type: 'geojson', data: collectionOf(items)},
+    source: {type: 'geojson', data: collectionOf(items, known)},
     draw: drawFocus,
     isPickable: true,
   };
 }
 
-function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> {
+function collectionOf(items: readonly Item[], known: Troubles): FeatureCollection<Point, Marked> {
   const features: Feature<Point, Marked>[] = [];
+  const offsets = spread(items);
   for (const item of items) {
     const {id, name, object, collection} = item;
     const {geometry, heading} = object;
@@ -54,12 +99,47 @@ function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> 
       name,
       icon: iconOf(object, collection),
       state: stateOf(item),
+      ...spreadOf(offsets.get(item), heading),
+      gravity: gravityOf(known.get(id) ?? (item.isSilent ? 'silent' : undefined)),
       ...(heading !== undefined && {heading}),
     };
     features.push({type: 'Feature', geometry: geometry as Point, properties});
   }
   return {type: 'FeatureCollection', features};
 }
+
+/** @param heading degrees from true north, by which MapLibre turns an offset with the picture */
+function spreadOf(upright: Offset | undefined, heading = 0): Pick<Marked, 'spread'> {
+  if (!upright) return {};
+  const [right, down] = upright;
+  const [badgeRight, badgeDown] = BADGE;
+  return {
+    spread: {
+      upright,
+      turned: turn(upright, -heading),
+      badge: [right + badgeRight, down + badgeDown],
+      name: [right / NAME_SIZE, down / NAME_SIZE + 1.4],
+    },
+  };
+}
+
+/** In pixels. */
+const NAME_SIZE = 12;
+/** The badge is at the upper right of a marker: pixels to the right and down. */
+const BADGE = [13, -13] as const;
+
+function offset(kind: keyof Spread, otherwise: Offset = [0, 0]): ExpressionSpecification {
+  return [
+    'case',
+    ['has', 'spread'],
+    ['array', 'number', 2, ['get', kind, ['get', 'spread']]],
+    ['literal', [...otherwise]],
+  ];
+}
+
+/** The graver, the more; 0 for nothing. */
+const gravityOf = (trouble: Trouble | undefined): number =>
+  trouble ? troubles.length - troubles.indexOf(trouble) : 0;
 
 function drawObjects(palette: Palette, source: string): LayerSpecification[] {
   return [
@@ -94,12 +174,27 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       id: `${source}-name`,
       type: 'symbol',
       source,
-      filter: isObject,
-      minzoom: 9.5,
-      layout: {...nameLayout, 'text-variable-anchor-offset': anchorsAround(1.95)},
+      filter: ['all', isObject, ['!', ['has', 'spread']]] as FilterSpecification,
+      layout: {
+        ...nameLayout,
+        // From afar only what is in trouble is named.
+        'text-field': ['step', ['zoom'], ['case', isTroubled, ['get', 'name'], ''], 9.5, ['get', 'name']],
+        'text-variable-anchor-offset': anchorsAround(1.95),
+        'symbol-sort-key': ['-', 0, ['get', 'gravity']],
+      },
+      paint: namePaint(palette),
+    },
+    {
+      id: `${source}-spread-name`,
+      type: 'symbol',
+      source,
+      filter: ['has', 'spread'] as FilterSpecification,
+      minzoom: CLUSTERED + 1,
+      layout: {...nameLayout, 'text-offset': offset('name')},
       paint: namePaint(palette),
     },
     ...markers(palette, source, isObject),
+    badge(palette, source),
   ];
 }
 
@@ -118,6 +213,7 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     ...markers(palette, source, true),
+    badge(palette, source),
     {
       id: `${source}-name`,
       type: 'symbol',
@@ -135,6 +231,9 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
 function markers(palette: Palette, source: string, filter: FilterSpecification): LayerSpecification[] {
   const layout = {
     ...({'icon-allow-overlap': true, 'icon-rotation-alignment': 'map'} as const),
+    'icon-offset': offset('turned'),
+    // Of those at one place, the gravest trouble lies on top.
+    'symbol-sort-key': ['get', 'gravity'] as ExpressionSpecification,
     'icon-rotate': [
       'match',
       ['get', 'icon'],
@@ -163,7 +262,12 @@ function markers(palette: Palette, source: string, filter: FilterSpecification):
       type: 'symbol',
       source,
       filter,
-      layout: {...layout, 'icon-padding': 1, 'icon-image': ['concat', 'shape/', ['get', 'icon']]},
+      layout: {
+        ...layout,
+        'icon-padding': 1,
+        'icon-offset': ['match', ['get', 'icon'], 'crew', offset('upright'), offset('turned')],
+        'icon-image': ['concat', 'shape/', ['get', 'icon']],
+      },
       paint: {
         'icon-color': inState(palette.data, palette['ink-soft'], palette.ground),
         'icon-halo-color': inState(palette.ground, palette.ground, palette['ink-faint']),
@@ -173,6 +277,35 @@ function markers(palette: Palette, source: string, filter: FilterSpecification):
   ];
 }
 
+/** What is wrong with an object, or the gravest trouble in a cluster, at its upper right. */
+function badge(palette: Palette, source: string): LayerSpecification {
+  const byGravity = (valueOf: (trouble: Trouble) => string, otherwise: string) =>
+    [
+      'match',
+      ['get', 'gravity'],
+      ...troubles.flatMap((trouble) => [gravityOf(trouble), valueOf(trouble)]),
+      otherwise,
+    ] as unknown as ExpressionSpecification;
+  return {
+    id: `${source}-trouble`,
+    type: 'symbol',
+    source,
+    filter: isTroubled,
+    layout: {
+      'icon-image': byGravity((trouble) => `trouble/${trouble}`, ''),
+      'icon-offset': offset('badge', BADGE),
+      'icon-allow-overlap': true,
+      'icon-ignore-placement': true,
+      'symbol-sort-key': ['get', 'gravity'],
+    },
+    paint: {
+      'icon-color': byGravity((trouble) => palette[troubleColours[trouble]], palette.ink),
+      'icon-halo-color': palette.ground,
+      'icon-halo-width': 2,
+    },
+  };
+}
+
 function inState(moving: string, idle: string, silent: string): ExpressionSpecification {
   return ['match', ['get', 'state'], 'moving', moving, 'idle', idle, silent];
 }
@@ -180,7 +313,7 @@ function inState(moving: string, idle: string, silent: string): ExpressionSpecif
 const nameLayout = {
   'text-field': ['get', 'name'] as ExpressionSpecification,
   'text-font': labelFont,
-  'text-size': 12,
+  'text-size': NAME_SIZE,
   'text-anchor': 'top' as const,
   'text-offset': [0, 1.4] as [number, number],
 };

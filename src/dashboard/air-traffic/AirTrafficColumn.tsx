@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {TroubleMark} from '@site/src/collections/objects/TroubleMark';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
@@ -29,15 +30,14 @@ interface Props {
   readonly hover: (id: string | undefined) => void;
 }
 
-/** The aircraft in words; those in closed airspace come first. */
+/** The aircraft in words; those in closed airspace come first, then the silent ones. */
 export function AirTrafficColumn(props: Props) {
   const {aircraft, found, selected, selectedId, now, results, isLoading, select} = props;
   const [search, setSearch] = useFilter('air-traffic-search');
   const [only, setOnly] = useFilter('air-traffic-only');
   const inside = aircraft.filter((each) => each.inside.length > 0).length;
-  const ordered = [...found].sort(
-    (one, other) => Number(other.inside.length > 0) - Number(one.inside.length > 0),
-  );
+  const gravity = (each: Aircraft) => Number(each.inside.length > 0) * 2 + Number(each.isSilent);
+  const ordered = [...found].sort((one, other) => gravity(other) - gravity(one));
   const {shown, more} = usePieces(ordered);
   return (
     <>
@@ -104,7 +104,10 @@ function Row({each, selectedId, hovered, now, select, hover}: Props & {readonly 
       toggle={() => select(id === selectedId ? undefined : id)}
       hover={(isOver) => hover(isOver ? id : undefined)}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {closed && <TroubleMark trouble="airspace" isNamed />}
+        {isSilent && <TroubleMark trouble="silent" isNamed />} {name}
+      </span>
       <span className={styles.state}>
         {isSilent
           ? translate({id: 'dashboard.airTraffic.silent', message: 'silent, {ago}'}, {ago})

@@ -12,6 +12,7 @@ export function AirTrafficLegend({items}: Props) {
   return (
     <StateLegend
       items={items}
+      troubles={['airspace']}
       others={[
         {
           colour: `var(--${areaColours.airspace})`,

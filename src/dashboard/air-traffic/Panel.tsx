@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {matching} from '@site/src/collections/objects/items';
-import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
+import {focusLayer, objectsLayer, type Troubles} from '@site/src/collections/objects/objectLayers';
 import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
@@ -40,12 +40,17 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
     () => aircraft.flatMap(({inside}) => inside.map(({properties}) => properties.restrictionId)),
     [aircraft],
   );
+  const inClosed = useMemo(
+    (): Troubles =>
+      new Map(aircraft.flatMap(({id, inside}) => (inside.length > 0 ? [[id, 'airspace']] : []))),
+    [aircraft],
+  );
   const layers = useMemo(
     (): PanelLayer[] => [
       {
         id: 'air-traffic',
         title: translate({id: 'dashboard.airTraffic.layer', message: 'Aircraft'}),
-        drawn: [objectsLayer('air-traffic', found), focusLayer('air-traffic', focused)],
+        drawn: [objectsLayer('air-traffic', found, inClosed), focusLayer('air-traffic', focused, inClosed)],
         legend: found.length > 0 && <AirTrafficLegend items={found} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
@@ -56,7 +61,7 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
         drawn: [airspaceLayer('air-traffic-airspace:areas', restrictions, now, occupied)],
       },
     ],
-    [found, focused, restrictions, now, occupied, isOpen, select],
+    [found, focused, inClosed, restrictions, now, occupied, isOpen, select],
   );
   usePanelLayers('air-traffic', layers);
   useShowChosen(selectedId, () => selected && boundsToShow([selected]));

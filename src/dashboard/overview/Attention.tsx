@@ -2,8 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {RowList} from '@site/src/components/list-row/RowList';
+import {TroubleMark} from '@site/src/collections/objects/TroubleMark';
+import type {Trouble} from '@site/src/map/base/troubleShapes';
 import {paths} from '@site/src/site/paths';
-import {useId, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {useView} from '../shared/view/useView';
 import {formatView} from '../shared/view/view';
 import styles from './overview.module.css';
@@ -18,20 +20,25 @@ export interface Entry {
   readonly note: string;
   /** Id of the panel that knows more. */
   readonly panel: string;
+  /** Everything that is wrong with it, the gravest first. */
+  readonly troubles?: readonly Trouble[];
 }
 
-interface Props {
+/** A kind of trouble. */
+export interface Section {
   readonly title: string;
+  /** What the map draws at each of them. */
+  readonly mark?: Trouble | undefined;
   /** Id of the panel that the count leads to. */
   readonly panel: string;
   readonly filters?: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
   readonly isLoading: boolean;
-  readonly remark?: string | undefined;
+  readonly remark?: ReactNode;
 }
 
-/** A kind of trouble: how often, and where. */
-export function Attention({title, panel, filters = {}, entries, isLoading, remark}: Props) {
+/** How often there is a kind of trouble, and where. */
+export function Attention({title, mark, panel, filters = {}, entries, isLoading, remark}: Section) {
   const {view} = useView();
   const id = useId();
   const [hasAll, setAll] = useState(false);
@@ -41,13 +48,17 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
     <section className={styles.attention} aria-labelledby={id} data-some={entries.length > 0}>
       <h3 id={id}>
         <Link to={hrefOf(panel, [], filters)}>
-          <strong>{isLoading && entries.length === 0 ? '…' : entries.length}</strong> {title}
+          <strong>{isLoading && entries.length === 0 ? '…' : entries.length}</strong>{' '}
+          {mark && <TroubleMark trouble={mark} isNamed />} {title}
         </Link>
       </h3>
       {entries.length > 0 ? (
         <RowList>
           {entries.slice(0, hasAll ? undefined : MOST_NAMED).map((entry) => (
             <li key={`${entry.panel}:${entry.id}`}>
+              {entry.troubles?.map((trouble) => (
+                <TroubleMark key={trouble} trouble={trouble} isNamed={trouble === mark} />
+              ))}{' '}
               <Link to={hrefOf(entry.panel, [entry.id], {})}>{entry.name}</Link> <span>{entry.note}</span>
             </li>
           ))}
@@ -70,7 +81,7 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
           )}
         </SmallButton>
       )}
-      {remark && <p className={styles.remark}>{remark}</p>}
+      {remark}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useAircraft} from '../shared/flights/useAircraft';
 import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import {useItems} from '../shared/objects/useItems';
-import {distinctItems, findAlerted, findBurning} from './alertedItems';
+import {distinctItems, findAlerted, findBurning, gravestFirst, troublesOf} from './alertedItems';
 import {useCollectionAlerts, useFires} from './useDangers';
 
 /** How many plans are checked, with two requests each. */
@@ -38,6 +38,25 @@ export function useOverview() {
     [located.items, air.aircraft, fires.fires],
   );
   const closed = useMemo(() => air.aircraft.filter(({inside}) => inside.length > 0), [air.aircraft]);
+  const known = useMemo(
+    () =>
+      troublesOf([
+        ...silent.map((item) => ({item, trouble: 'silent' as const})),
+        ...closed.map((item) => ({item, trouble: 'airspace' as const})),
+        ...alerted,
+        ...burning,
+      ]),
+    [silent, closed, alerted, burning],
+  );
+  const inOrder = useMemo(() => {
+    const troublesAt = ({id}: {readonly id: string}) => known.get(id) ?? [];
+    return {
+      silent: gravestFirst(silent, troublesAt),
+      closed: gravestFirst(closed, troublesAt),
+      alerted: gravestFirst(alerted, ({item}) => troublesAt(item)),
+      burning: gravestFirst(burning, ({item}) => troublesAt(item)),
+    };
+  }, [silent, closed, alerted, burning, known]);
   const conflicted = useMemo(
     () =>
       plans.flatMap((plan, index) => {
@@ -48,10 +67,8 @@ export function useOverview() {
   );
   const aircraftIds = useMemo(() => new Set(air.aircraft.map(({id}) => id)), [air.aircraft]);
   return {
-    silent,
-    alerted,
-    burning,
-    closed,
+    ...inOrder,
+    known,
     conflicted,
     aircraftIds,
     now: located.now,

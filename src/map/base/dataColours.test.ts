@@ -1,7 +1,8 @@
 import {distances} from '@site/src/css/testing/colourVision';
 import {contrast, modes} from '@site/src/css/testing/pageColours';
 import {expect, test} from 'vitest';
-import {areaColours, trafficColours} from './dataColours';
+import {areaColours, trafficColours, troubleColours} from './dataColours';
+import {troubles, troubleShapes} from './troubleShapes';
 
 /** Four times what can just be told apart side by side: areas on a map lie far from one another, and from the legend. */
 const LEAST = 0.08;
@@ -13,6 +14,10 @@ test('colours that only some eyes tell apart are found', () => {
   expect(tritanopia).toBeGreaterThan(0.1);
   expect(deuteranopia).toBeLessThan(0.06);
   expect(distances('#123456', '#123456').protanopia).toBe(0);
+});
+
+test('each trouble has a badge of its own shape', () => {
+  expect(new Set(troubles.map((trouble) => troubleShapes[trouble])).size).toBe(troubles.length);
 });
 
 for (const mode of ['light', 'dark'] as const) {
@@ -35,6 +40,12 @@ for (const mode of ['light', 'dark'] as const) {
   test(`areas can be seen on land, water and legends (WCAG 1.4.11), ${mode}`, () => {
     for (const [name, value] of areas)
       for (const ground of ['land', 'water', 'ground', 'raised'])
+        expect(contrast(colour(value), colour(ground)), `${name} on ${ground}`).toBeGreaterThan(3);
+  });
+
+  test(`badges of troubles are seen wherever an object is (WCAG 1.4.11), ${mode}`, () => {
+    for (const [name, value] of Object.entries(troubleColours))
+      for (const ground of ['land', 'water', 'built-up', 'park', 'ground', 'raised'])
         expect(contrast(colour(value), colour(ground)), `${name} on ${ground}`).toBeGreaterThan(3);
   });
 

@@ -1,3 +1,4 @@
+import type {Trouble} from './troubleShapes';
 import type {Palette} from './palette';
 
 /**
@@ -22,3 +23,12 @@ export const trafficColours = {
   heavy: 'traffic-heavy',
   jam: 'traffic-jam',
 } as const satisfies Record<string, keyof Palette>;
+
+/** The colour of the page that the badge of a trouble has on maps and in lists; its shape says the same. */
+export const troubleColours = {
+  fire: areaColours.fire,
+  airspace: areaColours.airspace,
+  severeAlert: areaColours.severeAlert,
+  silent: 'ink-soft',
+  alert: areaColours.moderateAlert,
+} as const satisfies Record<Trouble, keyof Palette>;

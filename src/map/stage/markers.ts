@@ -2,6 +2,7 @@ import {ownValue} from '@site/src/base/ownValue';
 import type {Palette} from '../base/palette';
 import {distanceField} from './distanceField';
 import {DOT, silhouettes, states} from './silhouettes';
+import {troubleShapes} from '../base/troubleShapes';
 
 /** Pictures are drawn finer than the page's pixels, for sharp screens. */
 export const MARKER_RATIO = 2;
@@ -9,6 +10,7 @@ const ARROW = 46;
 /** A silhouette is a little larger than the square of its path, so that its windows are seen. */
 const SILHOUETTE_SCALE = 1.5;
 const STATE_SCALE = 1.3;
+const BADGE_SCALE = 0.95;
 /** Around a shape, for its halo. */
 const HALO = 4;
 
@@ -19,9 +21,9 @@ export interface Marker {
 }
 
 /**
- * The picture of an image that a layer names: `shape/<icon>` is a silhouette and `state/<state>` what is drawn around it,
- * both in the colours of the layer; `heading/<colour>` is an arrow around a disc. All point north. Undefined for other
- * names.
+ * The picture of an image that a layer names: `shape/<icon>` is a silhouette, `state/<state>` what is drawn around it, and
+ * `trouble/<trouble>` the badge of what is wrong with it, all in the colours of the layer; `heading/<colour>` is an arrow
+ * around a disc. All point north. Undefined for other names.
  */
 export function markerImage(name: string, palette: Palette): Marker | undefined {
   const [kind = '', ...parts] = name.split('/');
@@ -31,6 +33,8 @@ export function markerImage(name: string, palette: Palette): Marker | undefined 
       return field(ownValue(silhouettes, last) ?? DOT, 16 * SILHOUETTE_SCALE, SILHOUETTE_SCALE);
     case 'state':
       return field(ownValue(states, last) ?? '', 32 * STATE_SCALE, STATE_SCALE);
+    case 'trouble':
+      return field(ownValue<string>(troubleShapes, last) ?? '', 16 * BADGE_SCALE, BADGE_SCALE);
     case 'heading': {
       const colour = ownValue<string>({...palette}, last);
       const image = colour && drawArrow(colour, palette);

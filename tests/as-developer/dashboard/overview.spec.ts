@@ -20,6 +20,13 @@ test('the dashboard begins with what needs attention, and leads to it', async ({
     page.getByRole('link', {name: /^\d+ Plans with conflicts in the coming hours$/}),
   ).toBeVisible();
 
+  // What there is none of comes last.
+  const counts = async () =>
+    (await page.getByRole('heading', {level: 3}).allTextContents()).map((text) => Number.parseInt(text, 10));
+  await expect.poll(async () => (await counts()).includes(NaN)).toBe(false);
+  const isEmpty = (await counts()).map((count) => count === 0);
+  expect(isEmpty).toEqual(isEmpty.toSorted());
+
   await page.getByRole('link', {name: /Silent objects$/}).click();
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
   await page.goBack();

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {byCollection, type Item} from '@site/src/collections/objects/items';
+import {TroubleMark} from '@site/src/collections/objects/TroubleMark';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
@@ -7,6 +8,7 @@ import {agoWords} from '@site/src/components/moment/agoWords';
 import {quantityText, type Units} from '@site/src/components/units/units';
 import {useUnits} from '@site/src/components/units/useUnits';
 import clsx from 'clsx';
+import {useMemo} from 'react';
 import styles from './objects.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
   readonly hover: (id: string | undefined) => void;
 }
 
-/** The objects by collection. What the pointer is over here is marked on the map, and the reverse. */
+/** The objects by collection, the silent ones first. What the pointer is over here is marked on the map, and the reverse. */
 export function ObjectList({found, ...props}: Props) {
   const groups = byCollection(found);
   return groups.map(([collection, items]) => (
@@ -40,7 +42,11 @@ interface GroupProps extends Omit<Props, 'found'> {
 }
 
 function Group({name, items, ...props}: GroupProps) {
-  const {shown, more} = usePieces(items);
+  const sorted = useMemo(
+    () => [...items.filter(({isSilent}) => isSilent), ...items.filter(({isSilent}) => !isSilent)],
+    [items],
+  );
+  const {shown, more} = usePieces(sorted);
   const silent = items.filter(({isSilent}) => isSilent).length;
   return (
     <details open className={styles.group}>
@@ -80,7 +86,9 @@ function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
       toggle={() => select(id === selectedId ? undefined : id)}
       hover={(isOver) => hover(isOver ? id : undefined)}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {isSilent && <TroubleMark trouble="silent" isNamed />} {name}
+      </span>
       <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now, units)}</span>
       {!object.geometry && (
         <span className={styles.unplaced}>
