@@ -3,17 +3,21 @@ import {Choice} from '@site/src/components/choice/Choice';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
+import {TroubleMark} from '@site/src/collections/objects/TroubleMark';
 import type {UseQueryResult} from '@tanstack/react-query';
+import {useMemo} from 'react';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import type {TileState} from '../shared/tiles/useTileTrouble';
 import {FireCard} from './FireCard';
+import {useObjectSubjects} from './NearFire';
+import {gravestFirst, threatsOf, type Threat} from './near';
 import styles from './fires.module.css';
 import {areaOf, type Fire, type GrownFire} from './fires';
 import {fireRegions} from '../shared/data/fireQuestions';
 import {spans, type FireFilters} from './useFires';
-import {areaText, countText, growthText, regionNames, sourceNames} from './words';
+import {areaText, countText, growthText, regionNames, sourceNames, threatText} from './words';
 
 interface Props {
   readonly fires: readonly GrownFire[];
@@ -29,9 +33,15 @@ interface Props {
   readonly show: (fire: Fire) => void;
 }
 
-/** The fires in words, the largest first. */
+/** So close to a fire, in metres, an object is in its way. */
+const IN_THE_WAY = 10_000;
+
+/** The fires in words: those near objects first, then the largest. */
 export function FireColumn(props: Props) {
   const {fires, result, earlier, isNow, filters, tiles, selected, hovered, select, hover, show} = props;
+  const subjects = useObjectSubjects();
+  const threats = useMemo(() => threatsOf(fires, subjects, IN_THE_WAY), [fires, subjects]);
+  const inOrder = useMemo(() => gravestFirst(fires, threats), [fires, threats]);
   const open = fires.find(({id}) => id === selected);
   return (
     <>
@@ -59,7 +69,7 @@ export function FireColumn(props: Props) {
         </Hint>
       )}
       <RowList className={styles.list}>
-        {fires.map((fire) => (
+        {inOrder.map((fire) => (
           <ListRow
             key={fire.id}
             className={styles.row}
@@ -70,11 +80,25 @@ export function FireColumn(props: Props) {
           >
             <span className={styles.name}>{fire.name}</span>
             <span className={styles.area}>{areaText(areaOf(fire))}</span>
+            <ThreatNote threat={threats.get(fire.id)} />
             <span className={styles.growth}>{growthText(fire, filters.span)}</span>
           </ListRow>
         ))}
       </RowList>
     </>
+  );
+}
+
+interface NoteProps {
+  readonly threat: Threat | undefined;
+}
+
+function ThreatNote({threat}: NoteProps) {
+  if (!threat) return null;
+  return (
+    <span className={styles.threat}>
+      {threat.isInside && <TroubleMark trouble="fire" isNamed />} {threatText(threat)}
+    </span>
   );
 }
 

@@ -12,6 +12,11 @@ export function FireLegend() {
           text: <Translate id="dashboard.fires.legend.area">Burning at the hour shown</Translate>,
         },
         {
+          colour: `var(--${areaColours.fire})`,
+          shape: 'disc',
+          text: <Translate id="dashboard.fires.legend.disc">Larger disc: larger fire</Translate>,
+        },
+        {
           colour: 'var(--ink)',
           shape: 'dashes',
           text: <Translate id="dashboard.fires.legend.before">Outline of the earlier hour</Translate>,

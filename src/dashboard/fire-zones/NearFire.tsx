@@ -71,7 +71,8 @@ function NearList({title, found}: ListProps) {
   );
 }
 
-function useObjectSubjects(): readonly Named[] {
+/** The objects of the dashboard that have a position. */
+export function useObjectSubjects(): readonly Named[] {
   const {items} = useItems();
   return useMemo(
     () =>

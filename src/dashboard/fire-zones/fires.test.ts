@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {withGrowth, type Fire} from './fires';
-import {near} from './near';
+import {gravestFirst, near, threatsOf} from './near';
 import {countText} from './words';
 
 const ring = [
@@ -56,4 +56,25 @@ test('what is near a fire is listed with its distance, the nearest first, and 0 
   expect(found[2]?.metres).toBeGreaterThan(7_900);
   expect(found[2]?.metres).toBeLessThan(8_100);
   expect(found[1]?.metres).toBe(0);
+});
+
+test('fires that have objects in them or near them come first, then the largest', () => {
+  const at = (id: string, areaHectares: number, east: number): Fire => ({
+    ...fire(id, areaHectares),
+    geometry: {type: 'Polygon', coordinates: [ring.map(([lon = 0, lat = 0]) => [lon + east, lat])]},
+  });
+  const fires = [at('large', 9_000, 20), at('small', 10, 40), at('near', 20, 0), at('full', 30, 80)];
+  const subjects = [
+    {positions: [[-120.9, 44.05]]},
+    {positions: [[-120.89, 44.05]]},
+    {positions: [[-41.05, 44.05]]},
+    // Just too far from the fire called near.
+    {positions: [[-120.86, 44.05]]},
+  ] as const;
+  const threats = threatsOf(fires, subjects, 10_000);
+  expect([...threats]).toEqual([
+    ['near', {count: 2, isInside: false}],
+    ['full', {count: 1, isInside: true}],
+  ]);
+  expect(gravestFirst(fires, threats).map(({id}) => id)).toEqual(['full', 'near', 'large', 'small']);
 });

@@ -1,8 +1,9 @@
-import {boundsOf, type StageLayer} from '@site/src/map';
+import {anchorsAround, boundsOf, labelFont, type StageLayer} from '@site/src/map';
 import {areaColours} from '@site/src/map/base/dataColours';
 import {fireOverlay} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {FeatureCollection, Geometry} from 'geojson';
-import type {GrownFire} from './fires';
+import type {ExpressionSpecification} from 'maplibre-gl';
+import {areaOf, type GrownFire} from './fires';
 import type {FireSource} from '../shared/data/fireQuestions';
 
 /** From this zoom on outlines are drawn; below it the tiles of the platform, which are a picture of all fires. */
@@ -27,7 +28,10 @@ const drawTiles: StageLayer['draw'] = (_palette, source) => [
   {id: `${source}-picture`, type: 'raster', source, maxzoom: OUTLINES},
 ];
 
-/** The outlines at the hour shown, and those of the hour before; a disc where a fire is too small to be seen. */
+/**
+ * The outlines at the hour shown, and those of the hour before; a disc as large as its fire where that is too small to be
+ * seen, and its name.
+ */
 export function fireAreas(
   fires: readonly GrownFire[],
   focused: readonly (string | undefined)[],
@@ -38,7 +42,12 @@ export function fireAreas(
     features: fires.flatMap((fire) => {
       const geometry = pick(fire);
       if (!geometry) return [];
-      const properties = {id: fire.id, name: fire.name, isFocused: focused.includes(fire.id)};
+      const properties = {
+        id: fire.id,
+        name: fire.name,
+        area: areaOf(fire),
+        isFocused: focused.includes(fire.id),
+      };
       return {type: 'Feature', geometry, properties};
     }),
   });
@@ -111,17 +120,36 @@ const drawBefore: StageLayer['draw'] = (palette, source) => [
   },
 ];
 
+/** Pixels: the land of a disc grows with that of its fire, from what can be met by a finger to what hides no country. */
+const discRadius: ExpressionSpecification = ['min', 20, ['+', 4, ['*', 0.8, ['sqrt', ['get', 'area']]]]];
+
 const drawDiscs: StageLayer['draw'] = (palette, source) => [
   {
     id: `${source}-disc`,
     type: 'circle',
     source,
     maxzoom: OUTLINES,
+    layout: {'circle-sort-key': ['-', 0, ['get', 'area']]},
     paint: {
-      'circle-radius': ['case', ['get', 'isFocused'], 8, 5],
+      'circle-radius': ['case', ['get', 'isFocused'], ['+', 3, discRadius], discRadius],
       'circle-color': palette[areaColours.fire],
-      'circle-stroke-color': palette.ground,
+      'circle-opacity': 0.85,
+      'circle-stroke-color': ['case', ['get', 'isFocused'], palette.ink, palette.ground],
       'circle-stroke-width': 1.5,
     },
+  },
+  {
+    id: `${source}-name`,
+    type: 'symbol',
+    source,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': labelFont,
+      'text-size': 12,
+      'text-variable-anchor-offset': anchorsAround(1.6),
+      // Where there is no room for all, the largest fires have their names.
+      'symbol-sort-key': ['-', 0, ['get', 'area']],
+    },
+    paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 1.5},
   },
 ];

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {pluralText} from '@site/src/components/plural/pluralText';
 import {areaOf, type Fire, type GrownFire} from './fires';
+import type {Threat} from './near';
 import type {FireRegion, FireSource} from '../shared/data/fireQuestions';
 
 export function regionNames(): Readonly<Record<FireRegion, string>> {
@@ -46,6 +47,28 @@ export function growthText({growth, before}: GrownFire, span: string): string {
   return growth > 0
     ? translate({id: 'dashboard.fires.grown', message: '+{area} in {span} h'}, {area, span})
     : translate({id: 'dashboard.fires.shrunk', message: '−{area} in {span} h'}, {area, span});
+}
+
+/** How many objects a fire is near to, or has in it. */
+export function threatText({count, isInside}: Threat): string {
+  const within = isInside
+    ? translate(
+        {
+          id: 'dashboard.fires.threatInside',
+          message: '{count} object inside or within 10 km|{count} objects inside or within 10 km',
+          description: 'One object, then several',
+        },
+        {count: count.toLocaleString()},
+      )
+    : translate(
+        {
+          id: 'dashboard.fires.threat',
+          message: '{count} object within 10 km|{count} objects within 10 km',
+          description: 'One object, then several',
+        },
+        {count: count.toLocaleString()},
+      );
+  return pluralText(within, count);
 }
 
 /** Kilometres from the edge of a fire. */
