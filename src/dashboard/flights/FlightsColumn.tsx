@@ -1,18 +1,21 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Segments} from '@site/src/components/segments/Segments';
 import {Loading} from '@site/src/components/loading/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import type {Conflict, PlanCheck, PathedPlan} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Geometry} from 'geojson';
 import {UnreadPlans} from '../shared/flights/UnreadPlans';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
-import {AirspaceColumn} from './airspace/AirspaceColumn';
 import {AIRSPACE, geometryOf} from './geometry';
 import {ImportPlans} from './plans/ImportPlans';
 import {PlanCard} from './plans/PlanCard';
 import {PlanList} from './plans/PlanList';
 import type {useFlights} from './useFlights';
+
+/** Comes when somebody opens the second tab. */
+const AirspaceColumn = lazyPart(() => import('./airspace/AirspaceColumn'), <Loading />);
 
 interface Props extends ReturnType<typeof useFlights> {
   /** Empty for plans, or restrictions. */

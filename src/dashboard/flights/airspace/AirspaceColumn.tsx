@@ -23,8 +23,15 @@ interface Props {
   readonly show: (geometries: readonly Geometry[]) => void;
 }
 
-/** Restricted airspace in words, and how to close some of your own. */
-export function AirspaceColumn({restrictions, foundRestrictions, time, selectedId, hovered, ...rest}: Props) {
+/** Restricted airspace in words, and how to close some of your own. `lazy` requires the default export. */
+export default function AirspaceColumn({
+  restrictions,
+  foundRestrictions,
+  time,
+  selectedId,
+  hovered,
+  ...rest
+}: Props) {
   const {select, hover, show} = rest;
   const [isNew, setNew] = useState(false);
   const areas = restrictions.filter(({properties}) => properties.restrictionId === selectedId);

@@ -9,7 +9,11 @@ import {Hint} from '../../shared/parts/Hint';
 import type {PathedPlan} from '@site/src/plan-check';
 import {useFilter} from '../../shared/view/useView';
 import {kilometreText, momentText} from '@site/src/flight-plans/words/figureWords';
+import {useCallback, useMemo, useState, type ReactNode} from 'react';
 import styles from '../flights.module.css';
+import {nextToCheck} from './nextToCheck';
+import {RowVerdict} from './RowVerdict';
+import {useRowsOnScreen} from './useRowsOnScreen';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 
 interface Props {
@@ -29,7 +33,17 @@ interface Props {
 export function PlanList({items, found, drafts, plans, ...rows}: Props) {
   const {shown, more} = usePieces(found);
   const [search, setSearch] = useFilter('flights-search');
-  const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id;
+  const {shown: onScreen, watch} = useRowsOnScreen();
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const finish = useCallback((id: string) => setChecked((before) => new Set([...before, id])), []);
+  const byId = useMemo(() => new Map(plans.map((plan) => [plan.id, plan])), [plans]);
+  const allowed = nextToCheck(
+    shown.map(({flightPlanId}) => flightPlanId).filter((id) => byId.has(id)),
+    onScreen,
+    checked,
+  );
+  const verdictOf = (plan: PathedPlan | undefined) =>
+    plan && <RowVerdict plan={plan} isChecked={allowed.has(plan.id)} finish={finish} />;
   return (
     <>
       {drafts.length > 0 && (
@@ -74,8 +88,10 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
             <Row
               key={flightPlanId}
               id={flightPlanId}
-              name={nameOf(flightPlanId)}
+              name={byId.get(flightPlanId)?.name ?? flightPlanId}
               {...rows}
+              watch={watch}
+              verdict={verdictOf(byId.get(flightPlanId))}
               note={`${collectionName ?? collectionId}, ${momentText(received)}`}
             />
           ))}
@@ -90,9 +106,12 @@ interface RowProps extends Pick<Props, 'selected' | 'hovered' | 'select' | 'hove
   readonly id: string;
   readonly name: string;
   readonly note: string;
+  /** Learns whether the row is on screen. */
+  readonly watch?: (element: HTMLElement) => () => void;
+  readonly verdict?: ReactNode;
 }
 
-function Row({id, name, note, selected, hovered, select, hover}: RowProps) {
+function Row({id, name, note, watch, verdict, selected, hovered, select, hover}: RowProps) {
   return (
     <ListRow
       className={styles.row}
@@ -101,7 +120,10 @@ function Row({id, name, note, selected, hovered, select, hover}: RowProps) {
       toggle={() => select(id === selected ? undefined : id)}
       hover={(isOver) => hover(isOver ? id : undefined)}
     >
-      <span className={styles.name}>{name}</span>
+      <span ref={watch} data-row={id} className={styles.name}>
+        {name}
+      </span>
+      {verdict}
       <span className={styles.why}>{note}</span>
     </ListRow>
   );
