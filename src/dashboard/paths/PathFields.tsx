@@ -26,7 +26,7 @@ export function PathFields({paths}: Props) {
         value={hours}
         choose={setHours}
       />
-      {hours === OWN ? (
+      {hours === OWN && (
         <>
           <TimeField
             label={translate({id: 'dashboard.paths.from', message: 'From'})}
@@ -35,12 +35,6 @@ export function PathFields({paths}: Props) {
           />
           <TimeField label={translate({id: 'dashboard.paths.to', message: 'To'})} value={to} change={setTo} />
         </>
-      ) : (
-        <div className={styles.renew}>
-          <SmallButton onClick={renew}>
-            <Translate id="dashboard.paths.renew">Load the newest reports</Translate>
-          </SmallButton>
-        </div>
       )}
       <Choice
         label={translate({id: 'dashboard.paths.colour', message: 'Colour by'})}
@@ -62,6 +56,13 @@ export function PathFields({paths}: Props) {
         value={gap}
         choose={setGap}
       />
+      {hours !== OWN && (
+        <div className={styles.renew}>
+          <SmallButton onClick={renew}>
+            <Translate id="dashboard.paths.renew">Load the newest reports</Translate>
+          </SmallButton>
+        </div>
+      )}
     </div>
   );
 }

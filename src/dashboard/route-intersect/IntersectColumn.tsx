@@ -16,6 +16,13 @@ export function IntersectColumn(props: ColumnProps) {
   return (
     <>
       <WayNotice wayError={wayError} results={results} />
+      {met.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.intersect.empty">
+            Choose a stored route, or set two or more waypoints, to see what it meets.
+          </Translate>
+        </Hint>
+      )}
       <DrawField
         kind="points"
         label={translate({id: 'dashboard.intersect.waypoints', message: 'Waypoints of a road route'})}
@@ -25,14 +32,7 @@ export function IntersectColumn(props: ColumnProps) {
       />
       <StoredRoutes {...props} />
       {isComputing && <Loading />}
-      {met.length === 0 ? (
-        <Hint>
-          <Translate id="dashboard.intersect.empty">
-            Set two or more waypoints, or choose stored routes, to see which warnings, fires, restricted
-            airspace and areas they meet.
-          </Translate>
-        </Hint>
-      ) : (
+      {met.length > 0 && (
         <p className={styles.leaving}>
           <Translate
             id="dashboard.intersect.leaving"

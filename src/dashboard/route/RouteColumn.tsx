@@ -41,13 +41,6 @@ export function RouteColumn(props: Props) {
       <WayNotice wayError={wayError} results={results} />
       {!selected && (
         <>
-          <DrawField
-            kind="points"
-            label={translate({id: 'dashboard.route.waypoints', message: 'Waypoints'})}
-            positions={positions}
-            change={change}
-            most={MOST_WAYPOINTS}
-          />
           {positions.length < 2 && (
             <Hint>
               <Translate id="dashboard.route.empty">
@@ -55,6 +48,13 @@ export function RouteColumn(props: Props) {
               </Translate>
             </Hint>
           )}
+          <DrawField
+            kind="points"
+            label={translate({id: 'dashboard.route.waypoints', message: 'Waypoints'})}
+            positions={positions}
+            change={change}
+            most={MOST_WAYPOINTS}
+          />
         </>
       )}
       {isComputing && <Loading />}

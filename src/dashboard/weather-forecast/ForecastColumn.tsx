@@ -5,7 +5,8 @@ import {Hint} from '../shared/parts/Hint';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import type {TileState} from '../shared/tiles/useTileTrouble';
 import {MapBuilder} from './code/MapBuilder';
-import {ForecastFields} from './fields/ForecastFields';
+import {ColourFields, KindChoice} from './fields/ForecastFields';
+import styles from './forecast.module.css';
 import {GridPart} from './grid/GridPart';
 import type {GridState} from './grid/useGrid';
 import {PositionPart} from './PositionPart';
@@ -23,7 +24,7 @@ interface Props {
   readonly choosePosition: (position: LonLat | undefined) => void;
 }
 
-/** What is painted and how, the values of a position hour by hour, and the same map as code. */
+/** What is asked about, the values of a position hour by hour, how the map is painted, and the same map as code. */
 export function ForecastColumn(props: Props) {
   const {state, settings, offset, thisHour, grid, tiles, position, choosePosition} = props;
   const pictures: {value: Picture; name: string}[] = [
@@ -40,14 +41,7 @@ export function ForecastColumn(props: Props) {
           </Translate>
         </Hint>
       )}
-      <ForecastFields state={state} />
-      <Segments
-        label={translate({id: 'dashboard.forecast.picture', message: 'Drawn from'})}
-        options={pictures}
-        value={state.picture}
-        choose={(value) => state.setPicture(value === 'tiles' ? '' : value)}
-      />
-      {state.picture === 'grid' && <GridPart settings={settings} state={grid} isOver={offset < 0} />}
+      <KindChoice state={state} />
       <PositionPart
         settings={settings}
         offset={offset}
@@ -55,6 +49,19 @@ export function ForecastColumn(props: Props) {
         position={position}
         choosePosition={choosePosition}
       />
+      <section className={styles.picture}>
+        <h3>
+          <Translate id="dashboard.forecast.onMap">On the map</Translate>
+        </h3>
+        <Segments
+          label={translate({id: 'dashboard.forecast.picture', message: 'Drawn from'})}
+          options={pictures}
+          value={state.picture}
+          choose={(value) => state.setPicture(value === 'tiles' ? '' : value)}
+        />
+        {state.picture === 'grid' && <GridPart settings={settings} state={grid} isOver={offset < 0} />}
+        <ColourFields state={state} />
+      </section>
       <MapBuilder settings={settings} forecastHour={Math.max(0, offset)} />
     </>
   );

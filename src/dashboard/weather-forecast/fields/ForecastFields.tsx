@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {ColourSwatch} from '@site/src/map/tiles/ColourSwatch';
 import type {WeatherType} from '@site/src/map/tiles/shown/legend';
@@ -13,9 +13,9 @@ interface Props {
   readonly state: SettingsState;
 }
 
-/** What is painted, and in which colours: those that suit it first, then all. */
-export function ForecastFields({state}: Props) {
-  const {weatherType, colorMap, setType, setColours} = state;
+/** What is painted. */
+export function KindChoice({state}: Props) {
+  const {weatherType, setType} = state;
   const names = weatherNames();
   const texts = shortNames();
   return (
@@ -35,32 +35,47 @@ export function ForecastFields({state}: Props) {
         value={weatherType}
         choose={setType}
       />
-      <PictureChoice
-        isStacked
-        label={translate({id: 'dashboard.forecast.suggested', message: 'Suggested colour maps'})}
-        options={curatedColours[weatherType].map((name) => ({
-          value: name,
-          text: name,
-          picture: <ColourSwatch name={name} className={styles.swatch} />,
-        }))}
-        value={colorMap}
-        choose={setColours}
-      />
-      <div className={styles.rest}>
-        <Choice
-          label={translate({id: 'dashboard.forecast.colours', message: 'All colour maps'})}
-          options={colourMaps.map((name) => [name, name])}
+    </div>
+  );
+}
+
+/** In which colours it is painted: those that suit it first, then all. Folded, since few readers change them. */
+export function ColourFields({state}: Props) {
+  const {weatherType, colorMap, setColours} = state;
+  return (
+    <details className={styles.colours}>
+      <summary>
+        <Translate id="dashboard.forecast.colourMap">Colours</Translate>{' '}
+        <ColourSwatch name={colorMap} className={styles.chosen} />
+      </summary>
+      <div className={styles.fields}>
+        <PictureChoice
+          isStacked
+          label={translate({id: 'dashboard.forecast.suggested', message: 'Suggested colour maps'})}
+          options={curatedColours[weatherType].map((name) => ({
+            value: name,
+            text: name,
+            picture: <ColourSwatch name={name} className={styles.swatch} />,
+          }))}
           value={colorMap}
           choose={setColours}
         />
-        <Choice
-          label={translate({id: 'dashboard.forecast.shades', message: 'Shades'})}
-          options={shades.map((count) => [count, count])}
-          value={String(state.numShades)}
-          choose={state.setSteps}
-        />
+        <div className={styles.rest}>
+          <Choice
+            label={translate({id: 'dashboard.forecast.colours', message: 'All colour maps'})}
+            options={colourMaps.map((name) => [name, name])}
+            value={colorMap}
+            choose={setColours}
+          />
+          <Choice
+            label={translate({id: 'dashboard.forecast.shades', message: 'Shades'})}
+            options={shades.map((count) => [count, count])}
+            value={String(state.numShades)}
+            choose={state.setSteps}
+          />
+        </div>
       </div>
-    </div>
+    </details>
   );
 }
 
