@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
+import {GuideReader} from '../as-visitor/guides/reader';
 import {sandboxUrl} from '../fixtures/addresses';
+import {brandServers} from '../fixtures/brand';
 import {expect, test} from '../fixtures/test';
 
 /** What the platform responds to a program that sends this key. */
@@ -213,6 +215,24 @@ test('a key is limited to reading and to parts of the API, and a refused request
     page.getByText('The service knows you, but you or your API key may not do this.'),
   ).toBeVisible();
   await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
+
+  // A guide sends the same key, and says what to do.
+  const guide = new GuideReader(page);
+  await portal.open('/docs');
+  await guide.run('Create a collection').click();
+  await expect(guide.beside('Create a collection')).toHaveText('403 Forbidden');
+  const note = page.getByText('This API key is limited, and may not send this request.');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('link', {name: 'your account', exact: true})).toHaveAttribute(
+    'href',
+    /panel=account$/,
+  );
+  await page
+    .getByLabel('Credentials', {exact: true})
+    .selectOption({label: `Demonstration key of ${brandServers.demonstration.name}`});
+  await page.getByRole('button', {name: 'Run again'}).click();
+  await expect(guide.response()).toContainText('"collectionId": "my-first-fleet"');
+  await expect(note).toHaveCount(0);
 });
 
 test('the calls of a key are shown by the hour, and a service that does not count is said to', async ({

@@ -6,6 +6,8 @@ import {Loading} from '@site/src/components/loading/Loading';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {GuideHour} from './GuideHour';
+import {isKeyLimited} from './isKeyLimited';
+import {LimitedKeyNote} from './LimitedKeyNote';
 import styles from './run.module.css';
 import {SentTo} from './SentTo';
 import type {RunProps} from './types';
@@ -31,7 +33,8 @@ function Sending(props: SendingProps) {
   useEffect(() => {
     if (outcome) shown.current?.scrollIntoView({block: 'nearest'});
   }, [outcome]);
-  const isRefused = outcome?.kind === 'response' && outcome.status === 401;
+  const isLimited = isKeyLimited(outcome);
+  const isRefused = isLimited || (outcome?.kind === 'response' && outcome.status === 401);
   return (
     <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
       <SentTo
@@ -40,6 +43,7 @@ function Sending(props: SendingProps) {
         run={props.run}
         opens={isRefused && props.request.auth !== 'none'}
       />
+      {isLimited && <LimitedKeyNote />}
       {outcome && props.place && createPortal(<RunStatus outcome={outcome} />, props.place)}
       {outcome && (
         <div ref={shown} className={clsx(styles.shown, isSending && styles.stale)}>
