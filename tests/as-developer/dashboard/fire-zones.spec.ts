@@ -21,7 +21,9 @@ test('lists the fires of a region as the platform has them, with their growth an
   await expect(
     page.getByText(new RegExp(`^${features.length} fires cover [\\d.,]+ km² in all\\.$`)),
   ).toBeVisible();
-  await expect(page.getByText(/^\d+ objects? (inside or )?within 10 km$/).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', {name: /\d km² \d+ objects? (inside or )?within 10 km/}).first(),
+  ).toBeVisible();
   const largest = features[0]?.properties;
   await page
     .getByRole('button', {name: largest?.name ?? '', pressed: false})
