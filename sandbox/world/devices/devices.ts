@@ -1,6 +1,9 @@
+import simplify from 'simplify-js';
 import {rounded} from '../../geometry/rounded';
+import {lonDifference, METRES_PER_DEGREE, RADIANS} from '../../geometry/sphere';
 import {deviceCollections} from './collections';
 import {cascadeDrones, pastureDrones} from './drones';
+import {passings} from './motion/passings';
 import {progress, track} from './motion/track';
 import {createWays, type FindLine} from './motion/ways';
 import type {Roads} from '../roads/roads';
@@ -8,6 +11,8 @@ import type {Device, DeviceCollection, Fix} from './types';
 import {couriers, engines, taxis} from './vehicles';
 import {barges, ferries} from './vessels';
 
+/** Metres by which a line between two reports may miss the way. */
+const MOST_BESIDE = 30;
 /** Seconds that a drone takes to climb to its height, and to land. */
 const CLIMB_SECONDS = 20;
 
@@ -24,6 +29,32 @@ export class Devices {
     const groups = [engines, cascadeDrones, ferries, couriers, taxis, barges, pastureDrones];
     this.all = groups.flatMap((make) => make(seed, this.findLine));
     this.byId = new Map(this.all.map((device) => [device.objectId, device]));
+  }
+
+  /**
+   * When a device that does not fly has turned: with a report at each of these times besides those at the beginning and
+   * the end, no line between two reports is far from its way.
+   *
+   * @param from milliseconds since 1970, as all times here
+   * @returns times after `from` and before `to`, in order
+   */
+  turnsOf({objectId, motion}: Device, from: number, to: number): readonly number[] {
+    if (motion.flight || from === to) return [];
+    const points = [from, ...passings(motion, from, to), to].flatMap((time) => {
+      const fix = this.positionOf(objectId, time);
+      return fix ? [{time, lon: fix.lon, lat: fix.lat}] : [];
+    });
+    const [start] = points;
+    if (!start) return [];
+    const perLon = METRES_PER_DEGREE * Math.cos(start.lat * RADIANS);
+    const plane = points.map(({time, lon, lat}) => ({
+      time,
+      x: lonDifference(start.lon, lon) * perLon,
+      y: (lat - start.lat) * METRES_PER_DEGREE,
+    }));
+    // It hands back the points that it was given.
+    const kept = simplify(plane, MOST_BESIDE, true) as typeof plane;
+    return kept.slice(1, -1).map(({time}) => time);
   }
 
   /**

@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {METRES_PER_DEGREE, RADIANS, type LonLat} from '../../../geometry/sphere';
-import {openSandbox, storyTime, world} from '../../../testing/openSandbox';
+import {openSandbox, storyTime, world, type TestSandbox} from '../../../testing/openSandbox';
 import {linesOf, roadsOf, tileOf, unitsToNearest, within, type TileLine} from '../../../testing/roadTiles';
 
 const ZOOM = 14;
 /** The corners of a way lie further apart than those of a drawn road: in a bend it runs so many metres beside it. */
 const MOST_BESIDE = 35;
+/** A line between two reports may cut off a bend by as many metres more. */
+const MOST_CUT = 30;
 const vehicles = world.devices.all.filter(({objectType}) =>
   ['fire-engine', 'van', 'taxi'].includes(objectType),
 );
@@ -18,20 +20,69 @@ function* positionsOf(objectId: string): Generator<LonLat, void, undefined> {
   }
 }
 
-test('each seeded vehicle is on a road of the map, wherever it is in six hours', async () => {
-  const sandbox = await openSandbox();
-  expect(vehicles.length).toBe(134);
+/** Measures how far a position is from the nearest road of the map, in metres. */
+function createMeasure(sandbox: TestSandbox) {
   const tiles = new Map<string, TileLine[]>();
+  return async (position: LonLat): Promise<number> => {
+    const tile = tileOf(ZOOM, position);
+    const lines = tiles.get(tile) ?? linesOf(await roadsOf(sandbox, tile));
+    tiles.set(tile, lines);
+    const unit = (360 * METRES_PER_DEGREE * Math.cos(position[1] * RADIANS)) / 2 ** ZOOM / 4096;
+    return unit * unitsToNearest(lines, within(ZOOM, position));
+  };
+}
+
+test('each seeded vehicle is on a road of the map, wherever it is in six hours', async () => {
+  const metresBeside = createMeasure(await openSandbox());
+  expect(vehicles.length).toBe(134);
   const beside: string[] = [];
   for (const {objectId} of vehicles)
     for (const position of positionsOf(objectId)) {
-      const tile = tileOf(ZOOM, position);
-      const lines = tiles.get(tile) ?? linesOf(await roadsOf(sandbox, tile));
-      tiles.set(tile, lines);
-      const unit = (360 * METRES_PER_DEGREE * Math.cos(position[1] * RADIANS)) / 2 ** ZOOM / 4096;
-      const metres = unit * unitsToNearest(lines, within(ZOOM, position));
+      const metres = await metresBeside(position);
       if (metres > MOST_BESIDE) beside.push(`${objectId} at ${position.join(', ')}: ${metres.toFixed(0)} m`);
     }
+  expect(beside).toEqual([]);
+}, 120_000);
+
+interface History {
+  readonly history: readonly {readonly geometry: {readonly coordinates: LonLat}}[];
+  readonly after?: string;
+}
+
+/** The positions of an object's history. @param from milliseconds since 1970 */
+async function readTrack({call}: TestSandbox, objectId: string, from: number): Promise<LonLat[]> {
+  const track: LonLat[] = [];
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const query = new URLSearchParams({start: new Date(from).toISOString(), ...(after && {after})});
+    const {body} = await call(`GET /locations/v2/objects/${objectId}/history?${query.toString()}`);
+    const page = body as History;
+    track.push(...page.history.map(({geometry}) => geometry.coordinates));
+    after = page.after;
+  }
+  return track;
+}
+
+test('the drawn track of a vehicle follows the roads, since it has reported at turns', async () => {
+  const sandbox = await openSandbox();
+  const metresBeside = createMeasure(sandbox);
+  const beside: string[] = [];
+  let reports = 0;
+  // Those of the story have turns in all six hours, the others in the last two: one in four is followed.
+  const followed = vehicles.filter(({objectId}, index) => objectId === 'engine-14' || index % 4 === 0);
+  for (const {objectId} of followed) {
+    const hours = objectId === 'engine-14' ? 6 : 2;
+    const track = await readTrack(sandbox, objectId, storyTime.getTime() - hours * 3_600_000);
+    reports += track.length;
+    for (const [index, to] of track.entries())
+      for (const share of index === 0 ? [] : [0.25, 0.5, 0.75]) {
+        const [lon, lat] = track[index - 1] ?? to;
+        const position: LonLat = [lon + (to[0] - lon) * share, lat + (to[1] - lat) * share];
+        const metres = await metresBeside(position);
+        if (metres > MOST_BESIDE + MOST_CUT)
+          beside.push(`${objectId} at ${position.join(', ')}: ${metres.toFixed(0)} m`);
+      }
+  }
+  expect(reports).toBeGreaterThan(1_000);
   expect(beside).toEqual([]);
 }, 120_000);
 

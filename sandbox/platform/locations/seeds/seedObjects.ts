@@ -14,6 +14,12 @@ import type {SentReport} from '../../shared/objects/reportViolations';
 const MINUTE = 60_000;
 /** How long the seeded devices have been moving when the sandbox opens, and how often they reported. */
 const history = {reach: 6 * 60 * MINUTE, step: 10 * MINUTE};
+/**
+ * Between reports of ten minutes, vehicles and vessels report at turns, as trackers do, so that their tracks follow the
+ * roads: in the last two hours all of them, and those of the story in all six. Of all in all six these were 37,000
+ * reports more, and a start took 0.7 s longer.
+ */
+const turns = {reach: 2 * 60 * MINUTE};
 /** The story's three report at the pace of their collections, for the last while. */
 const closeUp = {reach: 20 * MINUTE, objects: ['engine-14', 'heron-7', 'mv-salish']};
 
@@ -58,7 +64,13 @@ function reportedUntil(now: number, devices: Devices): Reported[] {
   );
   const reports = new Map(
     devices.all.map((object) => {
-      const times = timesOf(object.objectId, pace.get(object.collectionId) ?? MINUTE, now);
+      const beats = timesOf(object.objectId, pace.get(object.collectionId) ?? MINUTE, now);
+      const from = closeUp.objects.includes(object.objectId) ? -Infinity : now - turns.reach;
+      const times = beats.flatMap((time, index) => {
+        const before = beats[index - 1] ?? time;
+        const hasTurns = before >= from && time - before === history.step;
+        return hasTurns ? [...devices.turnsOf(object, before, time), time] : [time];
+      });
       return [object, times.map((time) => deviceReport(devices, object, time))];
     }),
   );

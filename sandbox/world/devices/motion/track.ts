@@ -4,6 +4,8 @@ import {type LonLat, bearingDegrees, distanceMetres} from '../../../geometry/sph
 export interface Track {
   /** Metres from its first to its last position. */
   length: number;
+  /** Metres from the first position to each. */
+  distances: readonly number[];
   at(metres: number): {lon: number; lat: number; heading: number};
 }
 
@@ -30,6 +32,7 @@ function measure(positions: readonly LonLat[]): Track {
 
   return {
     length,
+    distances,
     at(metres) {
       const wanted = Math.min(length, Math.max(0, metres));
       let k = 1;
@@ -60,4 +63,16 @@ export function progress(seconds: number, length: number, cruise: number, accele
   if (left < ramp)
     return {metres: length - (acceleration * left * left) / 2, speed: acceleration * left, total};
   return {metres: top * (time - ramp / 2), speed: top, total};
+}
+
+/** The reverse of `progress`: how many seconds after setting out one has come so many metres. */
+export function secondsAt(metres: number, length: number, cruise: number, acceleration: number): number {
+  const top = Math.min(cruise, Math.sqrt(length * acceleration));
+  const ramp = top / acceleration;
+  const onRamp = (top * ramp) / 2;
+  const come = Math.min(length, Math.max(0, metres));
+  if (come < onRamp) return Math.sqrt((2 * come) / acceleration);
+  const left = length - come;
+  if (left < onRamp) return ramp + length / top - Math.sqrt((2 * left) / acceleration);
+  return ramp / 2 + come / top;
 }
