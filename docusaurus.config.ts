@@ -142,7 +142,7 @@ function createThemeConfig(site: SiteConfig, features: readonly Feature[]): Them
       features.flatMap(({footerLinks = []}) => footerLinks),
     ),
     prism: {theme: codeTheme},
-  } as ThemeConfig;
+  };
 }
 
 /** @param without names of features that are left out, as if their lines were */

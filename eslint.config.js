@@ -10,6 +10,7 @@ import {noMachine} from './scripts/lint/noMachine.mjs';
 import {dialect} from './scripts/lint/dialect.mjs';
 import {ownLookup} from './scripts/lint/ownLookup.mjs';
 import {ownTest} from './scripts/lint/ownTest.mjs';
+import {typed} from './scripts/lint/typed.mjs';
 
 const source = ['**/*.{js,mjs,ts,tsx}'];
 
@@ -29,7 +30,7 @@ export default tseslint.config(
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
-  tseslint.configs.recommended,
+  ...typed,
   {
     files: source,
     languageOptions: {globals: {...globals.node, ...globals.browser}},

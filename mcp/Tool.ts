@@ -17,12 +17,12 @@ export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly input: Shape;
-  run(input: z.infer<z.ZodObject<Shape>>, context: Context): Promise<Answer>;
+  run(input: z.infer<z.ZodObject<Shape>>, context: Context): Answer | Promise<Answer>;
 }
 
 /** Keeps the types of a tool's input together with what takes it. */
 export function defineTool<Shape extends z.ZodRawShape>(tool: Tool<Shape>): Tool {
-  return tool as unknown as Tool;
+  return tool;
 }
 
 /** Of tools that only look: they change nothing, and ask nobody but the portal's own files. */

@@ -68,7 +68,7 @@ export interface CoreData {
   /** The contract of the portal service, likewise. */
   portalServiceContract(): JsonObject;
   /** The coasts of the world, read when its roads are first asked for. */
-  coasts(): Atlas;
+  readonly coasts: () => Atlas;
 }
 
 /** What the machine brings that a sandbox runs on. */
@@ -88,7 +88,7 @@ export interface Core extends App {
   readonly portalOrigins: readonly string[];
   readonly world: World;
   /** Forgets what the seeded devices reported long before a time (milliseconds since 1970). */
-  pruneHistory(now: number): void;
+  readonly pruneHistory: (now: number) => void;
 }
 
 /**

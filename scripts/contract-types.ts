@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {access, readFile} from 'node:fs/promises';
+import type {OpenApiDocument} from './contract/document';
 import {contractFiles, typeFiles} from './contract/files';
 import {writeIfChanged} from './lib/writeIfChanged';
 
@@ -20,7 +21,7 @@ if (await isCurrent()) {
 } else {
   const {contractTypes} = await import('./contract/types');
   for (const name of ['contract', 'portalService'] as const) {
-    const types = await contractTypes(JSON.parse(texts[name]));
+    const types = await contractTypes(JSON.parse(texts[name]) as OpenApiDocument);
     for (const file of typeFiles[name]) await writeIfChanged(file, types);
   }
   await writeIfChanged(STAMP, stamp);

@@ -1,4 +1,4 @@
-import type {Resource, Template, Value} from '../types';
+import type {Resource, Template} from '../types';
 import {findReferences} from './references';
 
 type Resources = Template['Resources'];
@@ -37,7 +37,7 @@ function findCycle(resources: Resources): string[] | undefined {
 /** What has to be there before a resource; names of parameters and of nothing lead no further. */
 function neededBy(resource: Resource | undefined): readonly string[] {
   if (!resource) return [];
-  const {targets, attributes} = findReferences(resource.Properties as Value);
+  const {targets, attributes} = findReferences(resource.Properties);
   return [...targets, ...attributes.map(([id]) => id), ...dependsOn(resource)];
 }
 

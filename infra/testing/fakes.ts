@@ -152,7 +152,8 @@ export function createFakes(people: readonly Person[]): Fakes {
     },
     update: async (input: Update) => {
       await aMoment();
-      if (failure ?? updateFailure) throw failure ?? updateFailure;
+      const thrown = failure ?? updateFailure;
+      if (thrown) throw thrown;
       if (!holds(table.get(idOf(input.Key)), input))
         throw refuse('ConditionalCheckFailedException', 'The conditional request failed');
       write(input);

@@ -9,7 +9,7 @@ export function flatten(path: string, value: Value): [path: string, value: Value
   if (typeof value !== 'object' || value === null) return [[path, value]];
   if (findFunction(value)) return [[path, JSON.stringify(value)]];
   if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([name, inner]) => flatten(`${path}.${name}`, inner as Value));
+    return Object.entries(value).flatMap(([name, inner]) => flatten(`${path}.${name}`, inner));
   const items = value as readonly Value[];
   if (items.every((item) => typeof item !== 'object')) return [[path, items.join(', ')]];
   return items.flatMap((item, index) => {

@@ -49,7 +49,5 @@ export function resolve(value: Value, names: Readonly<Record<string, string>>): 
     return (argument as string).replaceAll(/\$\{([^}]+)\}/g, (_, reference: string) => textOf(reference));
   if (Array.isArray(value)) return value.map((item: Value) => resolve(item, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, resolve(inner as Value, names)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner, names)]));
 }

@@ -9,8 +9,8 @@ export function describeOperation(contract: Contract, operation: DescribedOperat
   const {operationId, method, path, isReading, pointer} = operation;
   const {value} = contract.at(pointer);
   const item = contract.at(pointer.slice(0, pointer.lastIndexOf('/'))).value;
-  const shared = Array.isArray(item.parameters) ? item.parameters : [];
-  const own = Array.isArray(value.parameters) ? value.parameters : [];
+  const shared: readonly Json[] = Array.isArray(item.parameters) ? item.parameters : [];
+  const own: readonly Json[] = Array.isArray(value.parameters) ? value.parameters : [];
   const described = inPlace(contract, {
     description: value.description,
     parameters: [...shared, ...own],

@@ -9,7 +9,7 @@ export const checkRequest = defineTool({
     'Checks a request against the contract, by the rules of the sandbox, and lists everything that is wrong with it. Nothing is sent.',
   annotations: looking,
   input: requestShape,
-  run: async (request, {api}) => {
+  run: (request, {api}) => {
     const {method, url, violations, unknownFields} = prepareRequest(
       api.requireChecked(request.operationId),
       request,

@@ -14,7 +14,7 @@ export const describeOperation = defineTool({
     operationId: z.string().max(200).describe('The id of the operation, as list_operations names it.'),
     offset: z.number().int().min(0).default(0).describe('Where to go on in a long description.'),
   },
-  run: async ({operationId, offset}, {api}) => {
+  run: ({operationId, offset}, {api}) => {
     const described = describe(api.exact, api.require(operationId));
     return {text: partOf(exactText(described, 1), offset)};
   },

@@ -15,7 +15,7 @@ export const listOperations = defineTool({
       .optional()
       .describe('Only operations with all of these words in id, path or summary.'),
   },
-  run: async ({tag, words = ''}, {api}) => {
+  run: ({tag, words = ''}, {api}) => {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     const found = api.operations.filter(
       (each) =>

@@ -2,11 +2,12 @@ import type {Pieces} from '../base/pieces';
 import type {operations} from './generated/contract';
 
 /** The name of every operation of the contract. */
-export type OperationId = keyof operations & string;
+export type OperationId = keyof operations;
 
 /** The body of a response that is not JSON. */
 export type Bytes = Uint8Array | Pieces;
 
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no name may be read of it
 type NoParameters = Readonly<Record<never, never>>;
 type Place<
   Id extends OperationId,

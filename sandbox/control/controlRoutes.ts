@@ -75,7 +75,10 @@ export function controlRoutes(options: ControlOptions): Route[] {
   const route = (
     method: Route['method'],
     path: string,
-    handle: (request: {readonly query: Record<string, string[]>; readonly body: unknown}) => object | void,
+    handle: (request: {
+      readonly query: Record<string, string[]>;
+      readonly body: unknown;
+    }) => object | undefined,
   ): Route => ({
     method,
     path,
@@ -152,6 +155,9 @@ export function controlRoutes(options: ControlOptions): Route[] {
       headers: {'content-type': 'text/event-stream', 'cache-control': 'no-store'},
       body: requestEvents({requests, deliveries}, accountId, isAllowed),
     })),
-    route('POST', '/sandbox/reset', () => reset()),
+    route('POST', '/sandbox/reset', () => {
+      reset();
+      return undefined;
+    }),
   ];
 }

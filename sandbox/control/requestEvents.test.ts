@@ -15,9 +15,9 @@ const callOf = (index: number) => ({
 });
 
 /** The events of a piece of the stream. */
-const eventsOf = (bytes: Uint8Array | void) =>
+const eventsOf = (bytes: unknown) =>
   new TextDecoder()
-    .decode(bytes ?? new Uint8Array())
+    .decode(bytes instanceof Uint8Array ? bytes : undefined)
     .split('\n\n')
     .filter((text) => text.startsWith('data: '))
     .map((text) => JSON.parse(text.slice('data: '.length)) as LoggedRequest);

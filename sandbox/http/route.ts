@@ -29,7 +29,7 @@ export interface TakenRequest {
   /** By which key, where the call came with one. */
   readonly keyId?: string;
   /** @throws whatever breaks; the route's `fail` words it */
-  respond(body: Uint8Array): Reply | Promise<Reply>;
+  readonly respond: (body: Uint8Array) => Reply | Promise<Reply>;
 }
 
 /** One method of one path. */

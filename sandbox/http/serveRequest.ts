@@ -50,9 +50,9 @@ function toResponse({status, headers, body}: Reply): Response {
   const pieces = body[Symbol.asyncIterator]();
   const stream = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const {done, value} = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
     cancel: async () => void (await pieces.return?.()),
   });

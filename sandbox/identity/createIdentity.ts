@@ -25,7 +25,7 @@ export interface Identity {
   /** The same for access tokens, which the portal service takes. */
   readonly accessTokenCheck: TokenCheck;
   /** Lists a user's API keys by name in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
-  writeApiKeys(userId: string, apiKeys: readonly string[]): void;
+  readonly writeApiKeys: (userId: string, apiKeys: readonly string[]) => void;
   /** For tests of programs that must live with quotas. */
   readonly throttling: Throttling;
   /** Back to the seeded users, without throttling. Runs after the accounts have been put back. */

@@ -44,13 +44,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     allowOutside,
     silentPorts,
     origins = [],
-    extend = (app) => app,
+    extend = (app: App) => app,
     ...rest
   } = options;
   const database = typeof data === 'string' ? openDatabase(data) : data;
   const allowed = [...origins];
   const server = await createServer({logger, exposedHeaders, origins: allowed});
-  server.addHook('onClose', async () => database.close());
+  server.addHook('onClose', (_server, done) => {
+    database.close();
+    done();
+  });
   const converter = createNodeConverter({
     allowOutside,
     ...(silentPorts && {silentPorts}),

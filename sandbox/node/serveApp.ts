@@ -17,7 +17,7 @@ export function serveApp(server: FastifyInstance, app: App): void {
     const {mostBytes, accountId} = received;
     try {
       const body = await readRequestBody(request.raw, {mostBytes, accountId, response: reply.raw, budget});
-      return sendReply(reply, await received.respond(body).finally(() => budget.release(reply.raw)));
+      return await sendReply(reply, await received.respond(body).finally(() => budget.release(reply.raw)));
     } catch (error) {
       // Whoever hangs up in the middle of a body gets no response, and the sandbox is not to blame.
       return error instanceof HungUp ? reply.hijack() : sendReply(reply, received.refuse(error));

@@ -153,7 +153,7 @@ test('a pool without passkeys, or without a domain for them, registers none', as
     pointAmplifyAt(other);
     await signInAs(await signUpUser(other), PASSWORD);
     const outcome = await withAuthenticator(new SoftwareAuthenticator(), associateWebAuthnCredential).catch(
-      ({name}: Error) => name,
+      (error: unknown) => (error as Error).name,
     );
     await other.close();
     return outcome;

@@ -45,7 +45,7 @@ const passwords = [
   ...Array.from({length: 8}, (_, index) => `${VALID_PART} two  words ${'m'.repeat(index)}0`),
   ...Array.from(
     {length: 8},
-    (_, index) => `${VALID_PART}${'Sisters, Oregon '.repeat(13)}`.slice(0, 199) + index,
+    (_, index) => `${VALID_PART}${'Sisters, Oregon '.repeat(13)}`.slice(0, 199) + String(index),
   ),
 ];
 

@@ -30,7 +30,7 @@ async function twenty(call: (index: number) => Promise<unknown>): Promise<Record
     Array.from({length: 20}, (_, index) =>
       call(index).then(
         () => 'ok',
-        ({name}: Error) => name,
+        (error: unknown) => (error as Error).name,
       ),
     ),
   );

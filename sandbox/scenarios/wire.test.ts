@@ -111,7 +111,7 @@ test.each([
     "2 validation errors detected: Value at 'username' failed to satisfy constraint: Member must have length greater than or equal to 1; Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^\\S+.*\\S+$",
   ],
   [
-    {ClientId, Username: 'x'.repeat(129), Password: `${'x'.repeat(257)}`},
+    {ClientId, Username: 'x'.repeat(129), Password: 'x'.repeat(257)},
     "2 validation errors detected: Value at 'username' failed to satisfy constraint: Member must have length less than or equal to 128; Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
   ],
 ])('what breaks a constraint is listed, and no value is repeated: %j', async (body, message) => {

@@ -13,18 +13,18 @@ export interface Migration {
  */
 export interface Database {
   /** Runs one statement; `changes` counts the rows it touched. */
-  run(sql: string, ...values: SqlValue[]): {readonly changes: number};
+  readonly run: (sql: string, ...values: SqlValue[]) => {readonly changes: number};
   /** The first row, or `undefined`. */
-  one<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
+  readonly one: <Row>(sql: string, ...values: SqlValue[]) => Row | undefined;
   /** Every row. Bound the query: all rows are in memory. */
-  all<Row>(sql: string, ...values: SqlValue[]): Row[];
+  readonly all: <Row>(sql: string, ...values: SqlValue[]) => Row[];
   /**
    * Every row of a query whose only column holds JSON, each parsed. They leave SQLite as one text: a row each would
    * cost more than its parsing.
    */
-  documents<Value>(sql: string, ...values: SqlValue[]): Value[];
+  readonly documents: <Value>(sql: string, ...values: SqlValue[]) => Value[];
   /** All of `work` or, when it throws, nothing of it. May be nested: an inner one undoes its own part alone. */
-  transaction<Result>(work: () => Result): Result;
+  readonly transaction: <Result>(work: () => Result) => Result;
   /** Brings a room's tables up to date. Each room has its own list, so rooms share the file and nothing else. */
   migrate(room: string, migrations: readonly Migration[]): void;
   /** Gives the space of what was deleted back to the disk. Not within a transaction. */

@@ -29,7 +29,7 @@ export type {SandboxOptions};
 export interface TestSandbox {
   readonly app: Sandbox;
   /** Sends a request without a socket: `await call('GET /locations/v2/collections')`. */
-  call(request: string, details?: TestRequest): Promise<TestResponse>;
+  readonly call: (request: string, details?: TestRequest) => Promise<TestResponse>;
 }
 
 /** The moment at which the contract's examples play. */

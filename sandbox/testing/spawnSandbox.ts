@@ -5,7 +5,7 @@ import {startProgram, type StartedProgram} from './startProgram';
 /** A sandbox in a process of its own, as `npm run sandbox` starts it. */
 export interface SpawnedSandbox extends StartedProgram {
   /** Sends a signal and waits for the end; returns the exit code, or the signal that ended it. */
-  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string>;
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | string>;
 }
 
 /** Starts a sandbox on a free port and waits until it listens. Killed when the test is over, if it still runs. */

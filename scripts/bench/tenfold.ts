@@ -34,13 +34,18 @@ export function multiply(contract: Contract, times: number): Contract {
       ...group,
       tags: [...group.tags, ...copies.flatMap((copy) => group.tags.map((tag) => named(tag, copy)))],
     })),
-    paths: Object.fromEntries([
+    paths: Object.fromEntries<Contract['paths'][string]>([
       ...Object.entries(paths),
       ...copies.flatMap((copy) =>
-        Object.entries(paths).map(([path, item]) => [
-          `/copy-${copy}${path}`,
-          Object.fromEntries(Object.entries(item).map(([key, operation]) => [key, renamed(operation, copy)])),
-        ]),
+        Object.entries(paths).map(
+          ([path, item]) =>
+            [
+              `/copy-${copy}${path}`,
+              Object.fromEntries(
+                Object.entries(item).map(([key, operation]) => [key, renamed(operation, copy)]),
+              ),
+            ] as const,
+        ),
       ),
     ]),
   };

@@ -1,4 +1,3 @@
-import type {MultiLineString} from 'geojson';
 import {merge, mesh} from 'topojson-client';
 import {topology} from 'topojson-server';
 import type {
@@ -28,7 +27,7 @@ export async function cutWorld(): Promise<World> {
     {
       land: merge(parts, shapes),
       borders: mesh(parts, parts.objects.countries, (one, other) => one !== other),
-      states: mesh(atlas, atlas.objects.states, (one, other) => one !== other) as MultiLineString,
+      states: mesh(atlas, atlas.objects.states, (one, other) => one !== other),
     },
     STEPS,
   ) as unknown as World;

@@ -18,7 +18,7 @@ interface ReceivedBytes extends Omit<DoorResponse, 'body'> {
 export interface PageForm {
   /** Where programs reach it, without a slash at the end. */
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

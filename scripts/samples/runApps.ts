@@ -78,7 +78,7 @@ async function buildMap(folder: string): Promise<Run> {
     bundle: true,
     format: 'esm',
     logLevel: 'silent',
-  }).catch((error: Error) => error);
+  }).catch((error: unknown) => error as Error);
   return {
     at: 'the download of samples in TypeScript',
     name: 'map',

@@ -15,7 +15,7 @@ import {compiledChecks} from '../../src/sandbox-in-page/plugin/compiledChecks';
 import {makeChecks} from './makeChecks';
 
 interface Checks {
-  serveContract(document: JsonObject): ServedContract;
+  readonly serveContract: (document: JsonObject) => ServedContract;
   checkRequest: typeof checkRequest;
   responseViolations: typeof responseViolations;
 }

@@ -1,5 +1,5 @@
 declare module '@generated/guide/default/facts.json' {
-  import type {GuideFacts} from './facts';
+  import type {GuideFacts} from '@site/src/guide/facts';
   const facts: GuideFacts;
   export default facts;
 }

@@ -16,7 +16,7 @@ function isCategory(item: Item): item is Category {
 
 function withoutKey(item: Item): Item {
   if (typeof item !== 'object') return item;
-  const {key: _, ...rest} = item as Item & object & {key?: string};
+  const {key: _, ...rest} = item;
   return rest.type === 'category' ? {...rest, items: (rest.items as Items).map(withoutKey)} : rest;
 }
 

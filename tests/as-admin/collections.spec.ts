@@ -63,7 +63,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     // Whoever follows a link in the middle of it is asked, and can stay.
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/locations/v2/collections', async (route) => {
       if (route.request().method() === 'POST') await held;

@@ -154,10 +154,10 @@ test('who saves data is not made to download the site, and the next tab without 
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-    const {getRegistration} = navigator.serviceWorker;
+    const getRegistration = navigator.serviceWorker.getRegistration.bind(navigator.serviceWorker);
     navigator.serviceWorker.getRegistration = (...input) => {
       window.hasDecided = true;
-      return getRegistration.apply(navigator.serviceWorker, input);
+      return getRegistration(...input);
     };
   });
   await read(page, GUIDE);

@@ -8,11 +8,11 @@ const MOST_RECORDED = 1200;
 /** A conversation of an assistant with the server, written down as it goes on. */
 interface Conversation {
   /** @returns the page of the first result that is what the assistant looks for */
-  search(query: string, wanted: RegExp): Promise<string>;
+  readonly search: (query: string, wanted: RegExp) => Promise<string>;
   /** Reads a page, and writes down its title alone: pages are edited. */
-  read(page: string, contains: RegExp): Promise<void>;
+  readonly read: (page: string, contains: RegExp) => Promise<void>;
   /** Asks a tool, and writes down what it answers. */
-  use(name: string, given: Record<string, unknown>): Promise<string>;
+  readonly use: (name: string, given: Record<string, unknown>) => Promise<string>;
 }
 
 type Task = (conversation: Conversation) => Promise<void>;

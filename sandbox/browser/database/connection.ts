@@ -96,7 +96,7 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
     run: (sql, values) => {
       const before = driver.changes(true);
       stepped(sql, values, (statement) => statement.step());
-      return driver.changes(true) === before ? 0 : Number(driver.changes());
+      return driver.changes(true) === before ? 0 : driver.changes();
     },
     one: (sql, values) =>
       stepped(sql, values, (statement) => (statement.step() ? read.row(statement) : undefined)),
@@ -125,7 +125,7 @@ function rowReader({capi, wasm}: Sqlite3Static) {
     if (capi.sqlite3_column_type(statement, index) !== capi.SQLITE_TEXT)
       return statement.get(index) as SqlValue;
     // The library ends a text at its first zero.
-    const start = Number(capi.sqlite3_column_blob(statement, index));
+    const start = capi.sqlite3_column_blob(statement, index);
     const length = capi.sqlite3_column_bytes(statement, index);
     return length === 0 ? '' : utf8.decode(wasm.heap8u().subarray(start, start + length));
   };

@@ -17,7 +17,7 @@ export interface OpenDatabase {
    */
   keep(): Promise<void>;
   /** Everything that is stored, as one SQLite file. */
-  exportFile(): Uint8Array;
+  readonly exportFile: () => Uint8Array;
 }
 
 export interface BrowserStorage {
@@ -134,6 +134,7 @@ async function openFiles(
  */
 async function withoutRemoval<Value>(work: () => Promise<Value>): Promise<Value> {
   const {prototype} = FileSystemDirectoryHandle;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the handle that it belongs to
   const {removeEntry} = prototype;
   prototype.removeEntry = function (name, options) {
     return options?.recursive ? Promise.resolve() : removeEntry.call(this, name, options);

@@ -10,7 +10,7 @@ export interface PageSandbox {
   readonly serve: Serve;
   /** Names this one among those that follow each other. */
   readonly sandbox: string;
-  memoryReason(): MemoryReason | undefined;
+  readonly memoryReason: () => MemoryReason | undefined;
 }
 
 /**

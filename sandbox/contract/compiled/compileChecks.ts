@@ -97,12 +97,12 @@ function compileSet(
     ajv.getSchema(`check${index}`);
   });
   // Ajv writes schemas out and knows no code for functions: here both have names.
-  const {schema = new Map(), keyword = new Map()} = (ajv.scope as unknown as {_values: Names})._values;
-  for (const {value} of schema.values()) {
+  const names = (ajv.scope as unknown as {_values: Names})._values;
+  for (const {value} of names['schema']?.values() ?? []) {
     const pointer = typeof value?.ref === 'object' && value.ref ? graph.pointerOf(value.ref) : undefined;
     if (value) value.code = pointer === undefined ? stringify(value.ref) : _`at(${pointer})`;
   }
-  for (const {value} of keyword.values()) {
+  for (const {value} of names['keyword']?.values() ?? []) {
     const name = Object.keys(ajv.RULES.all).find((each) => {
       const definition = ajv.getKeyword(each);
       return typeof definition === 'object' && 'validate' in definition && definition.validate === value?.ref;

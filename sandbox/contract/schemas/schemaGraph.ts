@@ -8,7 +8,7 @@ export interface SchemaGraph {
   /** Every object that stands in it or is referred to from it, itself included. */
   under(schema: object): ReadonlySet<object>;
   /** What a reference refers to; of any other schema itself. */
-  follow(schema: JsonObject): JsonObject;
+  readonly follow: (schema: JsonObject) => JsonObject;
 }
 
 /** Made when first asked: only violations need it. */
@@ -35,7 +35,7 @@ export function createSchemaGraph(contract: Contract): SchemaGraph {
 function collectPointers(document: object): Map<object, string> {
   const pointers = new Map<object, string>([[document, '']]);
   for (const [node, pointer] of pointers)
-    for (const [key, value] of Object.entries(node))
+    for (const [key, value] of Object.entries(node) as [string, unknown][])
       if (typeof value === 'object' && value !== null) pointers.set(value, child(pointer, key));
   return pointers;
 }
@@ -43,7 +43,7 @@ function collectPointers(document: object): Map<object, string> {
 function collectReachable(contract: Contract, schema: object): Set<object> {
   const found = new Set<object>([schema]);
   for (const node of found) {
-    for (const value of Object.values(node))
+    for (const value of Object.values(node) as unknown[])
       if (typeof value === 'object' && value !== null) found.add(value);
     if (isObject(node)) found.add(follow(contract, node));
   }

@@ -114,5 +114,5 @@ function withoutForeignRequired<Node extends Json | undefined>(
       const property = ownValue(properties, String(name));
       return !(isObject(property) && property[mark] === true);
     });
-  return copy as JsonObject as Node;
+  return copy as Node;
 }

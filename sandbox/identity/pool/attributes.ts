@@ -104,7 +104,10 @@ function checkValue(name: string, value: string): void {
 }
 
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+  /^\d{4}-\d\d-\d\d$/.test(text) && isSameDay(text, new Date(`${text}T00:00:00Z`));
+
+const isSameDay = (text: string, date: Date): boolean =>
+  !Number.isNaN(date.getTime()) && date.toJSON().startsWith(text);
 
 const misfit = (name: string, reason: string) =>
   invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`);

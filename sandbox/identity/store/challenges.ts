@@ -29,7 +29,7 @@ export interface Challenges {
   /** Each token opens once. True for the caller that used it, false if it was used before. */
   use(token: string): boolean;
   /** Ends all that wait for a user, as though they had been used. */
-  endAllOf(userId: string): void;
+  readonly endAllOf: (userId: string) => void;
   clear(): void;
 }
 

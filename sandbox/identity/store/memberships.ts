@@ -3,7 +3,7 @@ import type {Database} from '../../store/database';
 /** Who is in which group. */
 export interface Memberships {
   /** Group names of a user, in no order. */
-  of(userId: string): string[];
+  readonly of: (userId: string) => string[];
   /** Nothing happens when the user is there already. */
   add(userId: string, group: string): void;
   remove(userId: string, group: string): void;

@@ -16,7 +16,7 @@ export interface UserQuery {
 /** The users of the pool. */
 export interface Users {
   /** By `sub` or by e-mail address, as Cognito takes either for a username. */
-  find(username: string): User | undefined;
+  readonly find: (username: string) => User | undefined;
   /** Oldest first. */
   list(query: UserQuery): User[];
   count(): number;

@@ -43,7 +43,7 @@ interface Refusals {
   readonly invalid: string;
   readonly revoked: string;
   /** Both in seconds since 1970. */
-  expired(now: number, exp: number): string;
+  readonly expired: (now: number, exp: number) => string;
 }
 
 const refusals: Readonly<Record<TokenUse, Refusals>> = {

@@ -25,10 +25,10 @@ const kinds: readonly Kind[] = [
   {isOne: startsWith(0x2001, 0), at: [2]},
   {isOne: startsWith(0x2001, 0), at: [6], isInverted: true},
   // IPv4-compatible (RFC 4291) and IPv4-translated (RFC 2765). `::` and `::1` are addresses of their own.
-  {isOne: (words) => startsWith(0, 0, 0, 0, 0, 0)(words) && (words[6] !== 0 || words[7]! > 1), at: [6]},
+  {isOne: (words) => startsWith(0, 0, 0, 0, 0, 0)(words) && (words[6] !== 0 || (words[7] ?? 0) > 1), at: [6]},
   {isOne: startsWith(0, 0, 0, 0, 0xffff, 0), at: [6]},
   // ISATAP (RFC 5214).
-  {isOne: (words) => (words[4]! & 0xfdff) === 0 && words[5] === 0x5efe, at: [6]},
+  {isOne: (words) => ((words[4] ?? 0) & 0xfdff) === 0 && words[5] === 0x5efe, at: [6]},
 ];
 
 /** The IPv4 addresses inside an IPv6 address that translators and tunnels send on to them. */
@@ -37,7 +37,9 @@ export function embeddedIpv4(address: string): string[] {
   const words = wordsOf(address);
   return kinds
     .filter(({isOne}) => isOne(words))
-    .flatMap(({at, isInverted}) => at.map((index) => ipv4(words[index]!, words[index + 1]!, isInverted)));
+    .flatMap(({at, isInverted}) =>
+      at.map((index) => ipv4(words[index] ?? 0, words[index + 1] ?? 0, isInverted)),
+    );
 }
 
 /** The eight words of an IPv6 address, its zone left out. */

@@ -44,7 +44,7 @@ export function postJson({
       (response) => {
         readResponse(response, mostBytes).then(resolve, (error: unknown) => {
           request.destroy();
-          reject(error as Error);
+          reject(error);
         });
       },
     );

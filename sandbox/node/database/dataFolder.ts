@@ -8,7 +8,7 @@ export interface DataFolder {
   claim(): void;
   release(): void;
   /** The process that claimed it last, as far as anybody can say. */
-  owner(): number | undefined;
+  readonly owner: () => number | undefined;
 }
 
 export const ELSEWHERE = 'set SANDBOX_DATA to another folder';

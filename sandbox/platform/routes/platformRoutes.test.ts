@@ -73,7 +73,7 @@ test('errors are the shared body; one that the operation does not document is a 
   const contract = contractOfOneOperation({responses: {'200': json(thing), '404': error, ...apiErrors}});
   const errors = [notFound(), notFound('No route.'), forbidden(), new Error('secret')];
   const {app, logged} = await serveOneOperation(contract, () => {
-    throw errors.shift();
+    throw errors.shift() ?? new Error('no error is left');
   });
   const bodies = [];
   for (let count = 0; count < 4; count++) bodies.push((await callWith(app, 'GET /things')).body);

@@ -84,7 +84,9 @@ function replyOf(
   log: Dependencies['log'],
 ): Reply {
   if (!(body instanceof LongList)) return bodyReply(status, headers, body);
-  const pieces = piecesOf(body, (part) => insistOnContract(operation, {status, headers, body: part}));
+  const pieces = piecesOf(body as LongList, (part) =>
+    insistOnContract(operation, {status, headers, body: part}),
+  );
   return {status, headers: withCharset(headers), body: listBody(operation, pieces, log)};
 }
 

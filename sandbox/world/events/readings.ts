@@ -14,8 +14,8 @@ export class Readings {
 
   /** Readings of a cell, hour by hour, from the hour before the first asked for to the one after the last. */
   series(type: WeatherType, column: number, row: number): Int16Array {
-    let cells = this.remembered.get(type);
-    if (!cells) this.remembered.set(type, (cells = new Map()));
+    const cells = this.remembered.get(type) ?? new Map<number, Int16Array>();
+    this.remembered.set(type, cells);
     const key = column * ROWS + row;
     const known = cells.get(key);
     if (known) return known;

@@ -50,5 +50,5 @@ export async function readGrid(client: PlatformClient, kind: GridKind, hour: Dat
     {params: {path}, parseAs: 'arrayBuffer'},
   );
   if (!data) throw errorOf(response, error);
-  return new Grid(kind, data as unknown as ArrayBuffer);
+  return new Grid(kind, data);
 }

@@ -36,5 +36,5 @@ export async function readTile(
   });
   if (response.status === 204) return undefined;
   if (!data) throw errorOf(response, error);
-  return new Uint8Array(data as ArrayBuffer);
+  return new Uint8Array(data);
 }

@@ -12,10 +12,10 @@ const examples = ['example', 'examples'];
  */
 export function convertible(contract: OpenApiDocument): OpenApiDocument {
   const {components: {schemas = {}, ...components} = {}, ...rest} = contract;
-  const named = Object.entries(schemas).map(([name, schema]) => [name, readable(schema as Schema)]);
+  const named = Object.entries(schemas).map(([name, schema]) => [name, readable(schema as Schema)] as const);
   return {
     ...(change(rest) as OpenApiDocument),
-    components: {...(change(components) as object), schemas: Object.fromEntries(named)},
+    components: {...(change(components) as object), schemas: Object.fromEntries(named) as typeof schemas},
   };
 }
 

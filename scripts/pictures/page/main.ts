@@ -24,7 +24,8 @@ async function draw(layers: readonly FeaturesLayer[], framed: readonly string[])
   const map = openDrawing({container, style: baseStyle(readPalette()), fadeDuration: 0, interactive: false});
   await new Promise((loaded) => map.once('load', loaded));
   for (const parts of [await loadShapes('/map'), await loadNames('/map')])
-    for (const [id, data] of Object.entries(parts)) map.getSource<GeoJSONSource>(id)?.setData(data);
+    for (const [id, data] of Object.entries<GeoJSON.GeoJSON>({...parts}))
+      await map.getSource<GeoJSONSource>(id)?.setData(data);
   syncLayers(map, [], layers, readPalette());
   const shown = layers.filter(({id}) => framed.includes(id));
   const box = boundsOf(shown.flatMap(({features}) => features.features.map(({geometry}) => geometry)));

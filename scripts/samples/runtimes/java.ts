@@ -58,9 +58,9 @@ function startHost(folder: string) {
   return {
     run: async (name: string) => {
       child.stdin.write(`${name}\n`);
-      const {value, done} = await lines.next();
-      if (done) return {status: undefined, out: '', err: 'The Java that runs the samples has ended.'};
-      const [status, printed = ''] = String(value).split(' ');
+      const next = await lines.next();
+      if (next.done) return {status: undefined, out: '', err: 'The Java that runs the samples has ended.'};
+      const [status, printed = ''] = next.value.split(' ');
       return {status: Number(status), out: Buffer.from(printed, 'base64').toString('utf8'), err: ''};
     },
     close: () => child.stdin.end(),

@@ -21,10 +21,10 @@ export function startPythonHost(interpreter: string): PythonHost {
   const run: PythonHost['run'] = async (file, folder, env) => {
     const [out, err] = [path.join(folder, 'out.txt'), path.join(folder, 'err.txt')];
     child.stdin.write(`${JSON.stringify({file, folder, env, out, err})}\n`);
-    const {value, done} = await statuses.next();
-    if (done) return {status: undefined, out: '', err: 'The Python that runs the samples has ended.'};
+    const next = await statuses.next();
+    if (next.done) return {status: undefined, out: '', err: 'The Python that runs the samples has ended.'};
     const read = (name: string): Promise<string> => readFile(name, 'utf8').catch(() => '');
-    return {status: Number(value), out: await read(out), err: await read(err)};
+    return {status: Number(next.value), out: await read(out), err: await read(err)};
   };
   return {
     run: (...job) => {

@@ -21,7 +21,7 @@ function stubLocal(entries: Record<string, string>): Record<string, string> {
   const storage = Object.create(
     {
       getItem: (key: string) => held[key] ?? null,
-      removeItem: (key: string) => void delete held[key],
+      removeItem: (key: string) => void Reflect.deleteProperty(held, key),
     },
     Object.fromEntries(Object.keys(held).map((key) => [key, {enumerable: true}])),
   ) as Storage;

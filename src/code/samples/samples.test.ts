@@ -163,10 +163,10 @@ async function end(id: LanguageId, input: Partial<SampleInput> & {path: string})
   const [command, ...args] = runner.run(file);
   return run(command, args, {cwd: folder}).then(
     ({stdout, stderr}) => ({status: 0, text: stdout + stderr}),
-    ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({
-      status: code,
-      text: stdout + stderr,
-    }),
+    (error: unknown) => {
+      const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
+      return {status: code, text: stdout + stderr};
+    },
   );
 }
 

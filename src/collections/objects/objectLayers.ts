@@ -103,7 +103,7 @@ function collectionOf(items: readonly Item[], known: Troubles): FeatureCollectio
       gravity: gravityOf(known.get(id) ?? (item.isSilent ? 'silent' : undefined)),
       ...(heading !== undefined && {heading}),
     };
-    features.push({type: 'Feature', geometry: geometry as Point, properties});
+    features.push({type: 'Feature', geometry, properties});
   }
   return {type: 'FeatureCollection', features};
 }

@@ -53,9 +53,10 @@ function dataOf({x, series}: Pick<LineChartProps, 'x' | 'series'>): uPlot.Aligne
 }
 
 /** Tells which x the pointer or a finger is at. */
-function followPointer({over, posToIdx}: uPlot, get: () => LineChartProps): () => void {
+function followPointer(chart: uPlot, get: () => LineChartProps): () => void {
+  const {over} = chart;
   const at = (event: PointerEvent | MouseEvent) =>
-    get().x[posToIdx(event.clientX - over.getBoundingClientRect().left)];
+    get().x[chart.posToIdx(event.clientX - over.getBoundingClientRect().left)];
   const move = (event: PointerEvent) => get().onCursor(at(event));
   const leave = () => get().onCursor(undefined);
   const click = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type FormEvent} from 'react';
+import {useCallback, useRef, useState, type SubmitEvent} from 'react';
 
 /** What is wrong: at a field, by its name, or with the form as a whole. */
 export interface FormProblem {
@@ -34,11 +34,11 @@ export function useForm({check, submit, describe}: FormOptions) {
     if (input instanceof HTMLElement) input.focus();
   }, []);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     // A button that sends the form may have a name and a value of its own.
-    const {submitter} = event.nativeEvent as SubmitEvent;
+    const {submitter} = event.nativeEvent;
     const data = new FormData(event.currentTarget, submitter);
     const values: FormValues = (name) => String(data.get(name) ?? '');
     const found = check?.(values) ?? [];
@@ -57,7 +57,7 @@ export function useForm({check, submit, describe}: FormOptions) {
   return {
     formProps: {
       ref: form,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
       noValidate: true,
     },
     isBusy,

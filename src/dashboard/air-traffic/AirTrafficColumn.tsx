@@ -24,7 +24,7 @@ interface Props {
   readonly selectedId: string | undefined;
   readonly hovered: string | undefined;
   readonly now: number;
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
   readonly isLoading: boolean;
   readonly select: (id: string | undefined) => void;
   readonly hover: (id: string | undefined) => void;

@@ -21,8 +21,8 @@ import {areaText, countText, growthText, regionNames, sourceNames, threatText} f
 
 interface Props {
   readonly fires: readonly GrownFire[];
-  readonly result: UseQueryResult<unknown>;
-  readonly earlier: UseQueryResult<unknown>;
+  readonly result: UseQueryResult;
+  readonly earlier: UseQueryResult;
   readonly isNow: boolean;
   readonly filters: FireFilters;
   readonly tiles: TileState;

@@ -25,11 +25,11 @@ export interface GrownFire extends Fire {
 
 export function zoneFire({id, geometry, properties}: Zone): Fire {
   const {name, areaHectares} = properties;
-  return {id, name, areaHectares, geometry: geometry as FireArea, details: properties};
+  return {id, name, areaHectares, geometry, details: properties};
 }
 
 export function boundaryFire({fireId, name, areaHectares, boundary}: Boundary): Fire {
-  return {id: fireId, name, areaHectares, geometry: boundary as FireArea, details: undefined};
+  return {id: fireId, name, areaHectares, geometry: boundary, details: undefined};
 }
 
 const HECTARES = 100;

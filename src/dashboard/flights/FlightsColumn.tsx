@@ -30,7 +30,7 @@ interface Props extends ReturnType<typeof useFlights> {
   readonly hover: (id: string | undefined) => void;
   readonly show: (geometries: readonly Geometry[]) => void;
   readonly check: PlanCheck | undefined;
-  readonly checkResults: readonly UseQueryResult<unknown>[];
+  readonly checkResults: readonly UseQueryResult[];
   readonly marked: readonly Conflict[];
   readonly focused: string | undefined;
   readonly focus: (conflict: Conflict | undefined) => void;

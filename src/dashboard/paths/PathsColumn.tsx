@@ -21,7 +21,7 @@ import type {Tracks} from './useTracks';
 interface Props {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
-  readonly itemResults: readonly UseQueryResult<unknown>[];
+  readonly itemResults: readonly UseQueryResult[];
   readonly ids: readonly string[];
   readonly setIds: (ids: readonly string[]) => void;
   readonly paths: PathsView;

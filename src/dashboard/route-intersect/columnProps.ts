@@ -11,7 +11,7 @@ export const MOST_STORED = 5;
 /** What the column shows, and what can be done in it. */
 export interface ColumnProps extends Pick<ReturnType<typeof useWays>, 'routes' | 'isComputing' | 'wayError'> {
   readonly met: readonly MetWay[];
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
   readonly positions: readonly Position[];
   readonly setPositions: (positions: readonly Position[]) => void;
   readonly storedIds: readonly string[];

@@ -24,7 +24,7 @@ interface Props {
   readonly stretches: readonly SlowStretch[];
   /** Why there is no way through the waypoints, if there is none. */
   readonly wayError: unknown;
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
   /** Hours ahead of the present one. */
   readonly hour: number;
   readonly focused: string | undefined;

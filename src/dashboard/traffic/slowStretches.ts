@@ -47,7 +47,7 @@ export function slowStretches(
       to,
       road: step.name,
       slowdown: forecast.maxValue,
-      geometry: geometry as LineString,
+      geometry,
       delay: (time * forecast.maxValue) / 100,
     });
   }

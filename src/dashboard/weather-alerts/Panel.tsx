@@ -38,7 +38,7 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   );
   const show = useCallback(
     ({detailPolygon}: Alert) => {
-      const bounds = detailPolygon && boundsOf([detailPolygon as Polygon]);
+      const bounds = detailPolygon && boundsOf([detailPolygon]);
       if (bounds) goTo({bounds});
     },
     [goTo],
@@ -64,7 +64,7 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   usePanelLayers('weather-alerts', layers);
   useShowChosen(selected, () => {
     const area = alerts.find((alert) => alertKey(alert) === selected)?.detailPolygon;
-    return area && boundsOf([area as Polygon]);
+    return area && boundsOf([area]);
   });
   useFirstSight(
     [where, filters.country, filters.stored, formatWaypoints(filters.waypoints)].join(' '),

@@ -52,7 +52,7 @@ test('an alert takes its share of the time bar', () => {
 });
 
 test('an alert has the codes that are asked for; no code asks for nothing', () => {
-  const alert = {...storm, certaintyCode: 2, urgencyCode: 1, responseTypeCodes: [1, 3]} as Alert;
+  const alert = {...storm, certaintyCode: 2, urgencyCode: 1, responseTypeCodes: [1, 3]};
   const none = {severity: '', certainty: '', urgency: '', response: ''};
   expect(hasCodes(none)(alert)).toBe(true);
   expect(hasCodes({...none, severity: '2', response: '3'})(alert)).toBe(true);

@@ -1,6 +1,5 @@
 import {boundsOf, boxesMeet, type Bounds} from '@site/src/map/layers/bounds';
 import type {Schemas} from '@site/src/platform';
-import type {Polygon} from 'geojson';
 import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 
 export type Alert = Schemas['WeatherAlert'];
@@ -59,7 +58,7 @@ export function hasCodes({severity, certainty, urgency, response}: Codes): (aler
 /** Whether the rectangle around a warned area meets what the map shows; an alert without an area may be anywhere. */
 export function isInSight(inSight: Bounds): (alert: Alert) => boolean {
   return ({detailPolygon}) => {
-    const box = detailPolygon && boundsOf([detailPolygon as Polygon]);
+    const box = detailPolygon && boundsOf([detailPolygon]);
     return !box || boxesMeet(box, inSight);
   };
 }

@@ -27,7 +27,7 @@ export function alertsLayer(
       const id = alertKey(alert);
       return {
         type: 'Feature',
-        geometry: alert.detailPolygon as Polygon,
+        geometry: alert.detailPolygon,
         properties: {
           id,
           severity: alert.severityCode,

@@ -25,7 +25,7 @@ export function useAlertFilters() {
   const [response, setResponse] = useFilter('weather-alerts-response');
   const chosen = country || FIRST_COUNTRY;
   return {
-    where: (where === 'place' || where === 'route' ? where : 'country') as Where,
+    where: isWhere(where) ? where : ('country' as const),
     country: chosen,
     place: useMemo(() => parsePosition(place), [place]),
     stored,
@@ -50,5 +50,7 @@ export function useAlertFilters() {
     setResponse,
   };
 }
+
+const isWhere = (text: string): text is Where => text === 'place' || text === 'route';
 
 export type AlertFilters = ReturnType<typeof useAlertFilters>;

@@ -51,7 +51,10 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
       const problem = checkThreshold(read(values), others);
       return problem ? [{field: problem.field, text: problemText(problem, type, units)}] : [];
     },
-    submit: (values) => Promise.resolve(put(read(values))),
+    submit: (values) => {
+      put(read(values));
+      return Promise.resolve();
+    },
     describe: () => ({text: ''}),
   });
   const names = weatherNames();

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
+import {useEffect, useId, useRef, useState, type SubmitEvent} from 'react';
 import {reasonNames, reasonsFor, type Reason} from '../reasons';
 import type {Opinion} from '../types';
 import styles from './feedbackForm.module.css';
@@ -37,7 +37,7 @@ export default function FeedbackForm({isHelpful}: Props) {
     reasons,
     ...(comment.trim() !== '' && {comment: comment.trim()}),
   });
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (phase === 'sending' || !('endpoint' in feedback)) return;
     setPhase('sending');

@@ -23,7 +23,7 @@ export function airspaceLayer(
     type: 'FeatureCollection',
     features: restrictions.map((restriction) => ({
       type: 'Feature',
-      geometry: restriction.geometry as Polygon | MultiPolygon,
+      geometry: restriction.geometry,
       properties: {
         id: restriction.properties.restrictionId,
         isInForce: isInForce(restriction, time),

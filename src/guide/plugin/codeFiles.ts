@@ -22,9 +22,7 @@ export function codeFiles() {
 
 function blocksOf(node: Root | Root['children'][number]): Code[] {
   if (node.type === 'code') return [node];
-  return 'children' in node
-    ? node.children.flatMap((child) => blocksOf(child as Root['children'][number]))
-    : [];
+  return 'children' in node ? node.children.flatMap((child) => blocksOf(child)) : [];
 }
 
 function readShown(page: {readonly path: string; readonly cwd: string}, name: string): string {

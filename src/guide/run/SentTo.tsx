@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type FormEvent, useEffect, useState} from 'react';
+import {type SubmitEvent, useState} from 'react';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
 import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import styles from './run.module.css';
@@ -14,10 +14,12 @@ interface Props extends Pick<RunState, 'server' | 'credential'> {
 /** Says in a line where the request goes and as whom, and opens to change it. */
 export function SentTo({server, credential, run, opens}: Props) {
   const [isOpen, setOpen] = useState(opens);
-  useEffect(() => {
+  const [didOpen, setDidOpen] = useState(opens);
+  if (opens !== didOpen) {
+    setDidOpen(opens);
     if (opens) setOpen(true);
-  }, [opens]);
-  const submit = (event: FormEvent): void => {
+  }
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     run();
   };

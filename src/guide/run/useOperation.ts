@@ -9,19 +9,19 @@ import type {RunProps} from './types';
  */
 export function useOperation(load: RunProps['load'], auth: SampleAuth): OperationDocument | undefined {
   const [operation, setOperation] = useState<OperationDocument>();
-  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<{readonly error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
     load().then(
       (module) => isCurrent && setOperation(narrowed(module.default, auth)),
-      (reason: unknown) => isCurrent && setError(reason),
+      (error: unknown) => isCurrent && setFailure({error}),
     );
     return () => {
       isCurrent = false;
     };
   }, [load, auth]);
   // The part that is being loaded knows what to say of a download that failed.
-  if (error !== undefined) throw error;
+  if (failure) throw failure.error;
   return operation;
 }
 

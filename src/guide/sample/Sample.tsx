@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useMemo, useState} from 'react';
-import type {HttpMethod, OperationDocument} from '@site/src/openapi/document/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 import {placeholders} from '@site/src/openapi/request/placeholders';
 import {guideLanguages} from '@site/src/code/samples/guideLanguages';
 import {Samples} from '@site/src/code/samples/Samples';
@@ -61,7 +61,7 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
       )}
     >
       <div className={styles.head}>
-        <MethodBadge method={request.method.toLowerCase() as HttpMethod} />{' '}
+        <MethodBadge method={request.method.toLowerCase()} />{' '}
         <Link to={`/api/${operation.slug}`}>{operation.summary}</Link>
         <span ref={setPlace} className={styles.status} />
         <RunButton subject={operation.summary} cancel={cancel?.now} run={run} />

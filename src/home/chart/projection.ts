@@ -12,7 +12,7 @@ export interface Projection {
   readonly height: number;
   /** Units of the drawing for one kilometre. */
   readonly kilometre: number;
-  project(position: Position): Point;
+  readonly project: (position: Position) => Point;
   /** Path data of a line; closed for a ring. */
   path(line: readonly Position[], closed?: boolean): string;
 }

@@ -1,5 +1,5 @@
 declare module '@generated/home/default/facts.json' {
-  import type {HomeFacts} from './homeFacts';
+  import type {HomeFacts} from '@site/src/home/contract/homeFacts';
   const facts: HomeFacts;
   export default facts;
 }

@@ -20,5 +20,5 @@ export function withOpacity(layer: LayerSpecification, opacity: number): LayerSp
     const before = ownValue(own, name) ?? 1;
     return [name, typeof before === 'number' ? before * opacity : ['*', opacity, before]];
   });
-  return {...layer, paint: {...own, ...Object.fromEntries(faded)}} as LayerSpecification;
+  return {...layer, paint: {...own, ...Object.fromEntries(faded)}};
 }

@@ -1,5 +1,6 @@
 import {ownValue} from '../../base/ownValue';
 import {dereferenced, flattened} from './composite';
+import {isList} from './isList';
 import {isObject} from './isObject';
 import {numberWithin, textWithin} from './plainSample';
 import {refName} from './subschemas';
@@ -68,7 +69,7 @@ function part(schema: Schema, around: Around): Json | undefined {
 /** What goes out of a value that a schema shows for responses as well, and that names what only they have. */
 function withoutReadOnly(value: Json, schema: Schema, schemas: Schemas): Json {
   const {properties, items} = flattened(schema, schemas);
-  if (Array.isArray(value)) return items ? value.map((each) => withoutReadOnly(each, items, schemas)) : value;
+  if (isList(value)) return items ? value.map((each) => withoutReadOnly(each, items, schemas)) : value;
   if (!isObject(value) || !properties) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {

@@ -18,7 +18,8 @@ function holdPrefetch(): void {
   const wake = () => {
     awake = true;
     signsOfLife.forEach((sign) => window.removeEventListener(sign, wake));
-    waiting.forEach(prefetch);
+    // A part that does not come now is loaded when its page is opened.
+    waiting.forEach((path) => void Promise.resolve(prefetch(path)).catch(() => undefined));
   };
   signsOfLife.forEach((sign) => window.addEventListener(sign, wake, {passive: true}));
 

@@ -44,7 +44,7 @@ function restriction(
       name: 'Fire traffic',
       ...properties,
     },
-  } as Restriction;
+  };
 }
 
 function check(context: Partial<PlanContext>, path = east) {
@@ -94,7 +94,7 @@ test('a hole in restricted airspace is open, and a path across the antimeridian 
   const holed = restriction({});
   const ring = square(10.01, 10.09);
   const geometry = {type: 'Polygon' as const, coordinates: [ring, square(10.02, 10.03)]};
-  expect(check({restrictions: [{...holed, geometry} as Restriction]}).conflicts).toHaveLength(2);
+  expect(check({restrictions: [{...holed, geometry}]}).conflicts).toHaveLength(2);
   const pacific = pathOf({}, [
     [179.9, 0],
     [-179.9, 0],

@@ -67,7 +67,8 @@ function inOneTurn(ring: readonly (readonly number[])[]): Position[] {
 }
 
 function aroundPole(closed: readonly Position[]): Position[] {
-  const [[first = 0] = [], [last = 0] = []] = [closed[0] ?? [], closed.at(-1) ?? []];
+  const [first = 0] = closed[0] ?? [];
+  const [last = 0] = closed.at(-1) ?? [];
   if (Math.abs(last - first) < 180) return closed.slice(0, -1);
   const pole = closed.reduce((sum, [, lat = 0]) => sum + lat, 0) < 0 ? -90 : 90;
   return [...closed, [last, pole], [first, pole]];

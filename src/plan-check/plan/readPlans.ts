@@ -20,11 +20,11 @@ export function readPlans(value: unknown): PlanReading {
   if (!found) return {kind: 'refused', violations: [{path: [], cause: 'noFormat'}]};
   const {format, entries} = found;
   if (entries.length === 0) violations.add('noPlan', ['plans']);
-  const plans = entries.flatMap(([entry, path]): ReadPlan[] =>
-    isJson(entry)
-      ? [{plan: readers[format](entry, violations, path), source: entry}]
-      : (violations.add('noPlan', path) ?? []),
-  );
+  const plans = entries.flatMap(([entry, path]): ReadPlan[] => {
+    if (isJson(entry)) return [{plan: readers[format](entry, violations, path), source: entry}];
+    violations.add('noPlan', path);
+    return [];
+  });
   return violations.list.length > 0
     ? {kind: 'refused', violations: violations.list}
     : {kind: 'plans', format, plans};

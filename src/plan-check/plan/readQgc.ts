@@ -56,7 +56,10 @@ function fencesOf(fence: Json, violations: Violations, path: Path): Fence[] {
     ...listOf(fence['circles']).flatMap((each, index): Fence[] => {
       const circle = isJson(each) && isJson(each['circle']) ? each['circle'] : {};
       const center = turnedPosition(circle['center']);
-      if (!center) return violations.add('noPosition', [...path, 'circles', index, 'circle']) ?? [];
+      if (!center) {
+        violations.add('noPosition', [...path, 'circles', index, 'circle']);
+        return [];
+      }
       const isInclusion = isJson(each) && each['inclusion'] === true;
       return [{kind: 'circle', center, radius: numberOf(circle['radius']) ?? 0, isInclusion}];
     }),

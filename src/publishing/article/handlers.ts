@@ -55,7 +55,7 @@ function div(state: State, node: Element): RootContent[] {
 
 /** Of what frames a sample, search finds no word: name, languages and status would be its excerpt. */
 function markSample<Made extends Nodes>(made: Made): Made {
-  visit(made as Nodes, (each) => {
+  visit(made, (each) => {
     each.data = {...each.data, isSample: true};
   });
   return made;

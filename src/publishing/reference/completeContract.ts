@@ -65,7 +65,7 @@ export function completeContract(written: WrittenContract): Contract {
     ),
   };
   const items = Object.entries(written.paths ?? {}).map(
-    ([path, item]) => [path, resolve(resolvable, item as OrRef<WrittenPathItem>)] as const,
+    ([path, item]) => [path, resolve(resolvable, item)] as const,
   );
   const operations = items.flatMap(([path, item]) => operationsOf(path, item));
   if (operations.length === 0)
@@ -130,7 +130,7 @@ function knownScheme(scheme: WrittenScheme): SecurityScheme {
 
 function itemOf(items: readonly (readonly [string, WrittenPathItem])[], path: string): RawPathItem {
   const [, item] = items.find(([each]) => each === path) ?? [];
-  return item?.parameters ? ({parameters: item.parameters} as RawPathItem) : ({} as RawPathItem);
+  return item?.parameters ? {parameters: item.parameters} : {};
 }
 
 /** The tags of the contract in its order, then those that only operations name. Tags without operations stay. */

@@ -63,7 +63,7 @@ export function collectSamples(tree: Root, file: string): Found[] {
           claim(name, at(node));
           found.push({sample: {kind: 'program', line: line(node), name}, parent, node});
         }
-      } else if ('children' in node) visit(node as Parent);
+      } else if ('children' in node) visit(node);
     });
   };
   visit(tree);

@@ -14,7 +14,10 @@ export function ConfirmDeletion({url, onConfirm, onClose}: Props) {
     <Confirm
       title={translate({id: 'reference.delete.title', message: 'Send this deletion?'})}
       action={translate({id: 'reference.delete.action', message: 'Delete'})}
-      onConfirm={() => Promise.resolve(onConfirm())}
+      onConfirm={() => {
+        onConfirm();
+        return Promise.resolve();
+      }}
       // Whatever goes wrong is an outcome, shown where responses are shown.
       describe={() => ({text: ''})}
       onClose={onClose}

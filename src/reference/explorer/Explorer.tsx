@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {type SubmitEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import type {RequestField} from '@site/src/errors/types';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parameterKey} from '@site/src/openapi/request/serialise';
@@ -77,7 +77,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
     if (field.in === 'body') body.current?.goTo(field.keys);
     else if (form.current) focusField(form.current, parameterKey({in: field.in, name}));
   };
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     submit();
   };

@@ -28,7 +28,7 @@ export async function door(
   const response = await fetch(`${siteConfig.baseUrl}sandbox${path}`, {
     method,
     headers: {...credentials, ...(isJson && {'content-type': 'application/json'})},
-    ...(body && {body: isJson ? JSON.stringify(body) : (body as Blob)}),
+    ...(body && {body: isJson ? JSON.stringify(body) : body}),
   });
   if (response.ok) return response;
   const text = await response.text();

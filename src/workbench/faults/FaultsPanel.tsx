@@ -3,7 +3,7 @@ import {Choice} from '@site/src/components/choice/Choice';
 import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {statusText} from '@site/src/components/status/statusText';
-import {useId, useRef, useState, type FormEvent} from 'react';
+import {useId, useRef, useState, type SubmitEvent} from 'react';
 import {knownOperations} from '../contract/operations';
 import styles from './faults.module.css';
 import {faultText} from './faultText';
@@ -21,7 +21,7 @@ export function FaultsPanel() {
   const form = useRef<HTMLFormElement>(null);
   useKeptFocus(form, faults?.length === 0);
   const set = (part: Partial<FaultDraft>) => setDraft({...draft, ...part});
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     begin(toFault(draft)).then(setProblem, () =>
       setProblem(translate({id: 'workbench.faults.unreachable', message: 'The sandbox does not respond.'})),

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useId, useState, type FormEvent} from 'react';
+import {useId, useState, type SubmitEvent} from 'react';
 import styles from './webhooks.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export function SampleForm({formats, send}: Props) {
   const [format, body, list] = [useId(), useId(), useId()];
   const [name, setName] = useState(formats[0] ?? 'skytrack');
   const [text, setText] = useState(sample);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send(withFormat(text, name));
   };

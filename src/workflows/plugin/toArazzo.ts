@@ -179,5 +179,5 @@ function textsSent({request: {target, headers, body}}: GuideRequest): string[] {
 function textsOf(value: Json): string[] {
   if (typeof value === 'string') return value.includes('{{') ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((each) => textsOf(each as Json));
+  return Object.values(value).flatMap((each) => textsOf(each));
 }

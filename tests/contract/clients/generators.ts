@@ -28,7 +28,7 @@ export const generators: Readonly<Record<string, Generate>> = {
 
   'swagger-typescript-api': (output) =>
     generateApi({
-      spec: structuredClone(contract) as Parameters<typeof generateApi>[0]['spec'],
+      spec: structuredClone(contract),
       output,
       httpClientType: 'fetch',
       silent: true,

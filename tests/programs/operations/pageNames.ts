@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -9,7 +9,7 @@ import {parse} from 'parse5';
  * `Responses > 1 > collectionId`. Read off the structure alone: an entry whose first line begins with code.
  */
 export function pageNames(html: string): string[] {
-  const article = select('article', fromParse5(parse(html)) as Root);
+  const article = select('article', fromParse5(parse(html)));
   if (!article) throw new Error('The page has no article.');
   const names: string[] = [];
   let section = '';

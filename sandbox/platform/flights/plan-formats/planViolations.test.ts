@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {GeoJsonPlan, PlanFeature, UxvPlan} from '../../../store/flights/flightPlan';
+import type {PlanFeature, UxvPlan} from '../../../store/flights/flightPlan';
 import {geoJsonViolations, uxvViolations} from './planViolations';
 
 type Ring = number[][];
@@ -30,7 +30,7 @@ const fence: PlanFeature['properties'] = {role: 'geofence', inclusion: true};
 /** What is wrong with a GeoJSON plan of one polygon. */
 function violationsOf(properties: PlanFeature['properties'], ...coordinates: Ring[]): string[] {
   const feature = {type: 'Feature', geometry: {type: 'Polygon', coordinates}, properties} as PlanFeature;
-  return geoJsonViolations({type: 'FeatureCollection', features: [feature]} as GeoJsonPlan, 'plan');
+  return geoJsonViolations({type: 'FeatureCollection', features: [feature]}, 'plan');
 }
 const GEOMETRY = 'plan.features[0].geometry.coordinates';
 

@@ -26,7 +26,7 @@ export function inputOf(collection: CollectionInput): CollectionInput {
  */
 export function parseCollectionFile(text: string): readonly unknown[] | undefined {
   const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as readonly unknown[];
   if (typeof value !== 'object' || value === null) return undefined;
   if ('collections' in value) return Array.isArray(value.collections) ? value.collections : undefined;
   return 'collectionId' in value ? [value] : undefined;

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {UnfinishedPageError, useViewAs} from '@site/src/auth/view-as/useViewAs';
 import {isStorageFull} from '@site/src/components/storage/isStorageFull';
 import {FormAlert} from '@site/src/components/form';
-import {useState, type FormEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import styles from './viewAs.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function ViewAsGroups({groups}: Props) {
   const {begin} = useViewAs();
   const [problem, setProblem] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll('group').map(String);
     try {

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {FormAlert, SubmitButton} from '@site/src/components/form';
-import {useState, type FormEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import type {Loaded} from '../../shared/useLoaded';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
@@ -32,7 +32,7 @@ export function ChooseForm({selected, view, groups, choice, choose, read, onPrev
   const [hasTried, setTried] = useState(false);
   const missing = missingText(choice);
   const isReading = read !== undefined;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (missing !== undefined || isReading) return;

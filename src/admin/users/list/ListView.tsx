@@ -41,7 +41,8 @@ interface Props {
 
 /** Search, what can be done with the people found, and the table. */
 export function ListView(props: Props) {
-  const {view, addressOf, change, state, list, groups, estimate, ticked, tick, clear, offset} = props;
+  const {view, addressOf, change, state, list, groups, estimate, ticked, tick, clear, offset, heading} =
+    props;
   const {people, isComplete, isLoading, error} = state;
   const {within, sort, isDescending} = view;
   const listed = useMemo(
@@ -56,7 +57,7 @@ export function ListView(props: Props) {
   };
   return (
     <>
-      <h2 className={hiddenStyles.hidden} ref={props.heading} tabIndex={-1}>
+      <h2 className={hiddenStyles.hidden} ref={heading} tabIndex={-1}>
         <Translate id="admin.users.all">All accounts</Translate>
       </h2>
       <div className={own.tools}>
@@ -79,7 +80,7 @@ export function ListView(props: Props) {
         estimate={estimate}
         found={listed.length}
       />
-      <WorkBar onDismissed={() => props.heading.current?.focus()} />
+      <WorkBar onDismissed={() => heading.current?.focus()} />
       <SelectionBar ticked={ticked.size} clear={clear}>
         <BulkBar view={view} ticked={ticked} people={people} groups={groups} />
         <SmallButton

@@ -18,7 +18,7 @@ interface Props {
   /** Whether all people of the query are loaded. */
   readonly isComplete: boolean;
   readonly isLoading: boolean;
-  readonly more: () => void;
+  readonly more: () => Promise<void>;
   readonly offset: RefObject<number>;
 }
 
@@ -32,7 +32,7 @@ export function PeopleTable(props: Props) {
   const canLoad = !isComplete && !isLoading;
   const see = useCallback(
     (_: number, end: number) => {
-      if (canLoad && end > count - NEAR_END) more();
+      if (canLoad && end > count - NEAR_END) void more();
     },
     [canLoad, count, more],
   );

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
-import {useState, type FormEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import type {Loaded} from '../../shared/useLoaded';
 import {queryKinds, type PeopleQuery} from '../../userPool/peopleQuery';
 import {kindName, textLabel, textName} from '../address/queryWords';
@@ -30,7 +30,7 @@ export function QueryBar({query, groups, search}: Props) {
     setBy(query.text === '' ? by : query.by);
   }
   const text = query.by === by ? query.text : '';
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     search({by, text: typed.trim()});
   };

@@ -25,7 +25,7 @@ interface Props {
   readonly plan: PathedPlan;
   readonly draft: Draft | undefined;
   readonly check: PlanCheck | undefined;
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
   /** The conflicts that are marked. */
   readonly marked: readonly Conflict[];
   readonly focused: string | undefined;

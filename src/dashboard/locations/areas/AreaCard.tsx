@@ -22,7 +22,7 @@ export function AreaCard({area, close, edit, remove}: Props) {
   const {areaId, areaName: name, collectionId, collectionName, geometry, properties} = area;
   const goTo = useGoTo();
   const show = () => {
-    const bounds = boundsOf([geometry as Polygon]);
+    const bounds = boundsOf([geometry]);
     if (bounds) goTo({bounds});
   };
   return (

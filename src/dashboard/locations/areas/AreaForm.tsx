@@ -66,7 +66,7 @@ export function AreaForm({state: {areas, edited, draw, setBoundary, save, select
         areaName: value('areaName').trim(),
         format: 'geojson',
         ...(value('collectionId') && {collectionId: value('collectionId')}),
-        geometry: boundary as {type: 'Polygon'; coordinates: number[][][]},
+        geometry: boundary,
       });
       notify('success', translate({id: 'dashboard.areas.saved', message: 'The area is saved.'}));
       stop();

@@ -56,7 +56,7 @@ export function AreasView({state}: Props) {
           <Translate id="dashboard.areas.new">New area</Translate>
         </SmallButton>
       </div>
-      {result.isPending && !result.isError && <Loading />}
+      {result.isPending && <Loading />}
       {result.isSuccess && areas.length === 0 && (
         <Hint>
           <Translate id="dashboard.areas.none">

@@ -1,6 +1,6 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import {areaColours} from '@site/src/map/base/dataColours';
-import type {Feature, Polygon} from 'geojson';
+import type {Feature} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 import type {Area} from './useAreas';
 
@@ -14,7 +14,7 @@ export function areasLayer(
     .filter(({areaId}) => areaId !== drawnId)
     .map(({areaId, areaName, geometry}): Feature => ({
       type: 'Feature',
-      geometry: geometry as Polygon,
+      geometry,
       properties: {id: areaId, name: areaName, isFocused: focused.includes(areaId)},
     }));
   return {

@@ -36,7 +36,7 @@ export function useAreasState(isOpen: boolean) {
   const edit = useCallback(
     (areaId: string) => {
       const before = areas.find((area) => area.areaId === areaId);
-      const boundary = (before?.geometry as Polygon | undefined) ?? withOuterRing([], undefined);
+      const boundary = before?.geometry ?? withOuterRing([], undefined);
       setEdited({areaId, before, boundary});
     },
     [areas],

@@ -61,7 +61,7 @@ export function CollectionsView({items, now}: Props) {
           <Translate id="admin.collections.new">New collection</Translate>
         </SmallButton>
       </div>
-      {result.isPending && !result.isError && <Loading />}
+      {result.isPending && <Loading />}
       <RowList className={styles.list}>
         {byName(collections, ({collectionName}) => collectionName).map((each) => (
           <CollectionRow

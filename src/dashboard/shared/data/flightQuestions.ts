@@ -21,7 +21,7 @@ export function planQuestion({flightPlanId, received}: PlanItem): Question<unkno
     key: ['plan', flightPlanId, received],
     ask: async (client, signal) => {
       const params = {path: {planId: flightPlanId}, query: {format: 'qgc' as const}};
-      return dataOf(await client.GET('/flights/v2/plans/{planId}', {params, signal})) as unknown;
+      return dataOf(await client.GET('/flights/v2/plans/{planId}', {params, signal}));
     },
   };
 }

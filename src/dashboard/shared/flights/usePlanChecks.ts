@@ -16,7 +16,7 @@ export interface Checked {
 export interface PlanChecks {
   /** One for each path, in order; undefined until the platform has responded to all that is asked about it. */
   readonly checks: readonly (PlanCheck | undefined)[];
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
 }
 
 /**

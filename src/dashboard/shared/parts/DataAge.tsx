@@ -9,7 +9,7 @@ import {useNow} from '../data/useNow';
 import {Notice} from './Notice';
 
 interface Props {
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
 }
 
 /** Of when the data on screen is. When it cannot be had anew, the last stays, with its age and a button. */
@@ -22,6 +22,7 @@ export function DataAge({results}: Props) {
   const loaded = results.filter(({dataUpdatedAt}) => dataUpdatedAt > 0);
   const oldest = Math.min(...loaded.map(({dataUpdatedAt}) => dataUpdatedAt));
   if (!failed) return null;
+  // eslint-disable-next-line react-hooks/purity -- useNow draws it anew as time goes on
   const asOf = clock.now() - (Date.now() - oldest);
   return (
     <Notice retry={() => results.forEach((each) => void each.refetch())}>

@@ -7,7 +7,7 @@ import {Hint} from '../parts/Hint';
 interface Props {
   /** Why there is no way through the waypoints, if there is none. */
   readonly wayError: unknown;
-  readonly results: readonly UseQueryResult<unknown>[];
+  readonly results: readonly UseQueryResult[];
 }
 
 /** That no road leads from one waypoint to the next; whatever else failed, as everywhere. */

@@ -27,7 +27,7 @@ interface Props {
 export function LayersBox({arranged, panels, ref}: Props) {
   const [isUnfolded, setUnfolded] = useLegendFold();
   if (arranged.length === 0) return null;
-  const legends = arranged.filter(({layer, opacity}) => opacity > 0 && layer.legend);
+  const legends = arranged.filter(({layer, opacity}) => opacity > 0 && Boolean(layer.legend));
   return (
     <div ref={ref} className={styles.layers} data-over-map>
       <details>

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
-import {unitChoices, type Quantity, type Units} from '@site/src/components/units/units';
+import {unitChoices, type Quantity} from '@site/src/components/units/units';
 import {useUnits} from '@site/src/components/units/useUnits';
 import styles from './stage.module.css';
 
@@ -25,7 +25,7 @@ export function UnitChoices() {
             label={names[quantity]}
             options={unitChoices[quantity].map((unit) => [unit, unit === 'kn' ? knots : unit])}
             value={units[quantity]}
-            choose={(unit) => setUnits({...units, [quantity]: unit} as Units)}
+            choose={(unit) => setUnits({...units, [quantity]: unit})}
           />
         ))}
         <p>

@@ -151,7 +151,9 @@ function readSimple(
 
 function placeOf(item: Json, violations: Violations, path: Path) {
   const [lat, lon] = placeParams(item);
-  return positionOf([lon, lat]) ?? violations.add('noPosition', [...path, 'params']);
+  const place = positionOf([lon, lat]);
+  if (!place) violations.add('noPosition', [...path, 'params']);
+  return place;
 }
 
 /** Where the aircraft is after some segments: at the last position of them, else where it was. */

@@ -1,3 +1,4 @@
+import {isList} from '@site/src/openapi/document/isList';
 import {isObject} from '@site/src/openapi/document/isObject';
 import type {Json, JsonObject} from '@site/src/openapi/document/types';
 import type {DrawTool} from '@site/src/map';
@@ -93,8 +94,7 @@ function findGeometry(
 
 function replaced(value: Json, [key, ...path]: readonly (string | number)[], next: Json): Json {
   if (key === undefined) return next;
-  if (Array.isArray(value))
-    return value.map((each, index) => (index === key ? replaced(each, path, next) : each));
+  if (isList(value)) return value.map((each, index) => (index === key ? replaced(each, path, next) : each));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, name === key ? replaced(each, path, next) : each]),
@@ -106,6 +106,6 @@ function written([lon = 0, lat = 0]: Positions[number] = [], before: Json | unde
   return [round(lon), round(lat), ...list(before).slice(2)];
 }
 
-const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 const lonLat = (value: Json | undefined) => list(value).slice(0, 2).map(Number);
 const round = (degrees: number) => Number(degrees.toFixed(6));

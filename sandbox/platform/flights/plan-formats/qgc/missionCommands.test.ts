@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import type {QgcPlan} from '../../../../store/flights/flightPlan';
 import {flownLines} from '../path/flownLines';
 import {readQgc} from './read/readQgc';
 
@@ -43,7 +42,7 @@ function planWith(command: number, position: readonly (number | null)[]) {
       plannedHomePosition: [...START, 0],
       items: [item(22, START), item(16, END), item(command, position, 45), item(16, END)],
     },
-  } as QgcPlan);
+  });
 }
 
 test.each(commands)('command $command: $does', ({command, does, takesTime, staysFor, checked}) => {

@@ -61,7 +61,7 @@ test('a tile in the middle of a lake is water to its edges', async () => {
   const sandbox = await openSandbox();
   const tile = tileOf(8, [33, -1.2]);
   const {lakes} = await featuresOf(sandbox, tile);
-  const [[[shore = []] = []] = []] = [polygonsOf(lakes, tile)];
+  const [[shore = []] = []] = polygonsOf(lakes, tile);
   const lons = shore.map(([lon = NaN]) => lon);
   expect(Math.max(...lons) - Math.min(...lons)).toBeGreaterThan(360 / 2 ** 8);
 });

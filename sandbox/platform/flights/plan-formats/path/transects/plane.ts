@@ -6,9 +6,9 @@ export type PlanePoint = readonly [east: number, north: number];
 
 /** A flat piece of the earth: true enough over the few kilometres that one area or corridor spans. */
 export interface Plane {
-  toPlane(position: readonly number[]): PlanePoint;
+  readonly toPlane: (position: readonly number[]) => PlanePoint;
   /** Longitude and latitude, to the centimetre. */
-  toEarth(point: PlanePoint): [lon: number, lat: number];
+  readonly toEarth: (point: PlanePoint) => [lon: number, lat: number];
 }
 
 /** Seven decimals of a degree are a centimetre: what ground stations write. */
