@@ -33,7 +33,7 @@ interface Props {
 
 /** The search, what can be done with collections, and the table. */
 export function ListView(props: Props) {
-  const {total, found, failed, view, change, see, ticked, tick, edit, remove} = props;
+  const {total, found, failed, view, change, see, ticked, tick, edit, remove, offset, importButton} = props;
   const chosen = found.filter((row) => ticked.has(row.collection.collectionId));
   const count = chosen.length > 0 ? chosen.length : found.length;
   return (
@@ -60,7 +60,7 @@ export function ListView(props: Props) {
             {count: String(count)},
           )}
         </SmallButton>
-        <SmallButton ref={props.importButton} onClick={props.openImport}>
+        <SmallButton ref={importButton} onClick={props.openImport}>
           <Translate id="admin.collections.import">Import JSON</Translate>
         </SmallButton>
         <button type="button" className="button button--primary button--sm" onClick={props.create}>
@@ -100,7 +100,7 @@ export function ListView(props: Props) {
           edit={edit}
           remove={remove}
           failed={failed}
-          offset={props.offset}
+          offset={offset}
         />
       )}
     </>

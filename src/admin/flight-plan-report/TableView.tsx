@@ -41,6 +41,7 @@ interface Props extends ReportProps {
 export function TableView(props: Props) {
   const {items, view, change, client, data, reload, found, progress, failed, see, ticked, tick, saveCsv} =
     props;
+  const {heading} = props;
   const [isImporting, setImporting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +65,7 @@ export function TableView(props: Props) {
   };
   return (
     <>
-      <h2 className={hiddenStyles.hidden} ref={props.heading} tabIndex={-1}>
+      <h2 className={hiddenStyles.hidden} ref={heading} tabIndex={-1}>
         <Translate id="admin.report.all">All plans</Translate>
       </h2>
       {props.unlistedId !== undefined && (

@@ -8,7 +8,7 @@ export interface SignInState {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   /** Whether no view has been shown yet: the first one leaves the focus where it is. */
-  readonly isFirstView: RefObject<boolean>;
+  readonly firstViewRef: RefObject<boolean>;
 }
 
 export const SignInContext = createContext<SignInState | undefined>(undefined);

@@ -48,7 +48,7 @@ interface PanelProps extends Props {
 
 function Panel({attempt, remembered, offersPasskey, meanwhile}: PanelProps) {
   const [email, setEmail] = useState(remembered.email);
-  const isFirstView = useRef(true);
+  const firstViewRef = useRef(true);
   const [options] = useState(() => ({
     initialState: beginnings[remembered.view],
     services: createSignInServices(attempt),
@@ -67,7 +67,7 @@ function Panel({attempt, remembered, offersPasskey, meanwhile}: PanelProps) {
       attempt.email = typed.trim();
       setEmail(typed.trim());
     };
-    return {attempt, email, onEmail, isFirstView};
+    return {attempt, email, onEmail, firstViewRef};
   }, [attempt, email]);
 
   if (!shown) return meanwhile;

@@ -9,11 +9,11 @@ interface Props {
 /** The heading of a view. It takes the focus, so that screen readers announce the new step and the keyboard continues there. */
 export function ViewTitle({children}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const {isFirstView} = useSignIn();
+  const {firstViewRef} = useSignIn();
   useEffect(() => {
-    if (isFirstView.current) isFirstView.current = false;
+    if (firstViewRef.current) firstViewRef.current = false;
     else if (!heading.current?.parentElement?.contains(document.activeElement)) heading.current?.focus();
-  }, [isFirstView]);
+  }, [firstViewRef]);
   return (
     <h1 id="sign-in-title" ref={heading} tabIndex={-1} className={styles.title}>
       {children}

@@ -3,11 +3,13 @@ import {passkeySupport, type PasskeySupport} from '@site/src/auth/settings/passk
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {Card} from '@site/src/components/card/Card';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 import {ServiceCheck} from './ServiceCheck';
 
 // Not every browser and not every pool has passkeys.
 const PasskeyList = lazyPart(() => import('./PasskeyList'), <ServiceCheck />);
+
+const neverChanges = () => () => undefined;
 
 interface Props {
   readonly email: string;
@@ -16,8 +18,7 @@ interface Props {
 /** The person's passkeys, where the user pool offers them and the browser knows them. */
 export function Passkeys({email}: Props) {
   const {firstFactors} = useSiteSettings().identity;
-  const [support, setSupport] = useState<PasskeySupport>('not');
-  useEffect(() => setSupport(passkeySupport()), []);
+  const support = useSyncExternalStore(neverChanges, passkeySupport, (): PasskeySupport => 'not');
   if (!firstFactors.includes('passkey') || support === 'not') return null;
   return (
     <Card title={translate({id: 'dashboard.passkeys.title', message: 'Passkeys'})}>

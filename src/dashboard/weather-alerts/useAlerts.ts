@@ -58,14 +58,12 @@ function useRouteAlerts({where, stored, waypoints}: AlertFilters) {
   const ofStored = usePlatformQuery(storedAlertsQuestion(looked?.id ? looked.body : undefined));
   const ofDrawn = usePlatformQuery(alertsQuestion(looked?.id === '' ? looked.body : undefined));
   const overlaps = looked && (looked.id ? ofStored : ofDrawn);
+  const found = overlaps?.data;
   return {
     routes,
     wayError,
     way: looked?.way,
-    alerts: useMemo(
-      () => overlaps?.data && withoutRepeats(overlaps.data.map(({alert}) => alert)),
-      [overlaps?.data],
-    ),
+    alerts: useMemo(() => found && withoutRepeats(found.map(({alert}) => alert)), [found]),
     results: [...results, ...(overlaps ? [overlaps] : [])],
   };
 }

@@ -23,7 +23,7 @@ export default function TilesDesk() {
   const {server, servers, chooseServer} = useGuideServer();
   const credential = useCredential(secured, server);
   const [question, setQuestion] = useState(firstQuestion);
-  const [trouble, setTrouble] = useState<number>();
+  const [failed, setFailed] = useState<{readonly layers: unknown; readonly status: number}>();
 
   const {header} = credential;
   const headers = useMemo(
@@ -36,7 +36,7 @@ export default function TilesDesk() {
   const tileHeaders = useMemo(() => ({base: server.url, headers}), [server.url, headers]);
   // Another key or server, and the tiles are asked for anew: that is why the headers stand among the reasons.
   const layers = useMemo(() => tileLayers(tileHeaders.base, question), [tileHeaders, question]);
-  useEffect(() => setTrouble(undefined), [layers]);
+  const trouble = failed?.layers === layers ? failed.status : undefined;
   const {reading, read} = useReading(tileHeaders, question);
 
   // The button that opened it is gone, and the keyboard would begin at the top of the page again.
@@ -57,7 +57,7 @@ export default function TilesDesk() {
         layers={layers}
         tileHeaders={tileHeaders}
         onPick={read}
-        onTileError={setTrouble}
+        onTileError={(status) => setFailed({layers, status})}
         summary={
           <>
             <Legend question={question} />

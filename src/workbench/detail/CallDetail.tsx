@@ -35,19 +35,18 @@ const NOTHING = 'Failed to fetch';
 export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
   const masked = useMemo(() => maskCall(call.recorded, secrets), [call, secrets]);
   const {isOutline = false} = call.recorded;
-  const [isRefused, setRefused] = useState(false);
+  const [refusedKey, setRefusedKey] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [sentKey, setSentKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    setRefused(false);
   }, [call.key]);
   const again = async () => {
     setSending(true);
     const id = await sendAgain(call.recorded);
     setSending(false);
-    setRefused(id === undefined);
+    setRefusedKey(id === undefined ? call.key : undefined);
     if (id === undefined) return;
     setSentKey(String(id));
     show(id);
@@ -78,7 +77,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
       </div>
       <p className={styles.note} role="status">
         {isSending && translate({id: 'workbench.again.sending', message: 'Sending…'})}
-        {isRefused &&
+        {refusedKey === call.key &&
           translate({
             id: 'workbench.again.refused',
             message: 'Not sent: a view as somebody else changes nothing.',

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {useCredential, type CredentialState} from '@site/src/try-it/credentials/useCredential';
 import {useServer, type ServerChoice} from '@site/src/try-it/server/useServer';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {emptyFeed, followAccount, type FeedState} from './accountFeed';
 
 /** What the lists of an account take: a key, or the token of somebody who is signed in. */
@@ -24,8 +24,7 @@ export function useFeed(): Feed {
   const server = useServer();
   const credential = useCredential(secured, server.server);
   const [feed, setFeed] = useState<FeedState>(emptyFeed);
-  const header = useRef(credential.header);
-  header.current = credential.header;
+  const currentHeader = useEffectEvent(() => credential.header());
   const {choice, typedSecret} = credential;
   const {url} = server.server;
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useFeed(): Feed {
       server: url,
       signal: leave.signal,
       onChange: setFeed,
-      credential: () => header.current(),
+      credential: () => currentHeader(),
     });
     return () => leave.abort();
   }, [url, choice, typedSecret]);

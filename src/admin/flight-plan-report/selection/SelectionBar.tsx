@@ -26,7 +26,7 @@ const MOST_SHOWN = 100;
 
 /** What can be done with the plans that are ticked; without any, with all that are found. */
 export function SelectionBar(props: Props) {
-  const {ticked, hidden, found, isBusy, clear} = props;
+  const {ticked, hidden, found, isBusy, clear, importButton} = props;
   const status = useRef<HTMLParagraphElement>(null);
   const count = ticked > 0 ? ticked : found;
   const isNone = isBusy || count === 0;
@@ -80,7 +80,7 @@ export function SelectionBar(props: Props) {
         </SmallButton>
       )}
       <span className={styles.import}>
-        <SmallButton ref={props.importButton} isExpanded={props.isImporting} onClick={props.openImport}>
+        <SmallButton ref={importButton} isExpanded={props.isImporting} onClick={props.openImport}>
           <Translate id="admin.selection.import">Import plan files</Translate>
         </SmallButton>
       </span>

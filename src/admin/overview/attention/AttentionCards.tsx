@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {Overview} from '../../userPool/overview';
 import type {PeopleQuery} from '../../userPool/peopleQuery';
 import {usersAddress} from '../../userPool/usersView';
@@ -17,9 +17,11 @@ interface Props {
 /** What an administrator may have to do something about, each figure with the list behind it. */
 export function AttentionCards({overview: {people, groups, disabled}}: Props) {
   const {portalService} = useSiteSettings();
+  // Days count: a page that stays open is as good as its figures.
+  const [now] = useState(Date.now);
   const {waiting, unconfirmed, invited, keyOwners} = useMemo(
-    () => findAttention(people, groups, Date.now()),
-    [people, groups],
+    () => findAttention(people, groups, now),
+    [people, groups, now],
   );
   return (
     <section className={styles.attention} aria-labelledby="overview-attention">

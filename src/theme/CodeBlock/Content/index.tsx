@@ -6,11 +6,14 @@ import clsx from 'clsx';
 import styles from './content.module.css';
 
 export default function CodeBlockContent({className}: Props) {
-  const {metadata, wordWrap} = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isNumbered = lineNumbersStart !== undefined;
   return (
-    <pre ref={wordWrap.codeBlockRef} className={clsx(className, styles.pre, 'thin-scrollbar')} tabIndex={0}>
+    <pre ref={codeBlockRef} className={clsx(className, styles.pre, 'thin-scrollbar')} tabIndex={0}>
       <code
         className={clsx(styles.lines, isNumbered && styles.numbered)}
         // Set by script: a strict content security policy drops the attribute `style` out of the HTML.
