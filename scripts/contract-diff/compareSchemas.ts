@@ -185,7 +185,8 @@ function named(variants: readonly unknown[]): ReadonlyMap<string, unknown> {
   return new Map(
     variants.map((variant) => {
       const {title, type} = node(variant);
-      const name = findRef(variant)?.split('/').at(-1) ?? title ?? `${type ?? ''} ${JSON.stringify(variant)}`;
+      const name =
+        findRef(variant)?.split('/').at(-1) ?? title ?? `${String(type ?? '')} ${JSON.stringify(variant)}`;
       return [String(name).trim(), variant];
     }),
   );

@@ -54,7 +54,10 @@ function parametersOf(document: Node, path: string, given: readonly unknown[]): 
   return Object.fromEntries(
     given.map((each) => {
       const {in: where, name} = resolve(document, each);
-      return [where === 'path' ? `path ${names.indexOf(String(name)) + 1}` : `${where} ${name}`, each];
+      return [
+        where === 'path' ? `path ${names.indexOf(String(name)) + 1}` : `${String(where)} ${String(name)}`,
+        each,
+      ];
     }),
   );
 }
