@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 /** How long the reports of the seeded devices are kept; those of all other objects are kept forever. */
 const KEPT_HOURS = 48;
 /** The most that are forgotten at once of an account: a moment's work, and more than the devices report in a beat. */
-const MOST_AT_ONCE = 5000;
+const MOST_AT_ONCE = 15_000;
 
 /** Forgets what the seeded devices reported more than 48 hours before a time (milliseconds since 1970). */
 export function createPruneHistory(reports: Reports, devices: Devices): (now: number) => void {
