@@ -5,7 +5,8 @@ import {troubleColours} from '@site/src/map/base/dataColours';
 import {troubles, type Trouble} from '@site/src/map/base/troubleShapes';
 import {iconOf} from './iconOf';
 import {stateOf, type Item, type ObjectState} from './items';
-import {spread, turn} from './spread';
+import {BADGE, NAME_SIZE, offset, spreadOf, type Spread} from './markerOffsets';
+import {spread} from './spread';
 
 interface Marked {
   readonly id: string;
@@ -19,20 +20,6 @@ interface Marked {
   readonly gravity: number;
   /** Of what shares its place with others. */
   readonly spread?: Spread;
-}
-
-type Offset = readonly [right: number, down: number];
-
-/** Offsets from where it is, each as MapLibre wants it. */
-interface Spread {
-  /** Pixels. */
-  readonly upright: Offset;
-  /** Pixels, turned back by what its picture is turned. */
-  readonly turned: Offset;
-  /** Pixels, of its badge. */
-  readonly badge: Offset;
-  /** Widths of an m, of its name. */
-  readonly name: Offset;
 }
 
 /** What is known to be wrong with objects, by their ids. */
@@ -106,35 +93,6 @@ function collectionOf(items: readonly Item[], known: Troubles): FeatureCollectio
     features.push({type: 'Feature', geometry, properties});
   }
   return {type: 'FeatureCollection', features};
-}
-
-/** @param heading degrees from true north, by which MapLibre turns an offset with the picture */
-function spreadOf(upright: Offset | undefined, heading = 0): Pick<Marked, 'spread'> {
-  if (!upright) return {};
-  const [right, down] = upright;
-  const [badgeRight, badgeDown] = BADGE;
-  return {
-    spread: {
-      upright,
-      turned: turn(upright, -heading),
-      badge: [right + badgeRight, down + badgeDown],
-      name: [right / NAME_SIZE, down / NAME_SIZE + 1.4],
-    },
-  };
-}
-
-/** In pixels. */
-const NAME_SIZE = 12;
-/** The badge is at the upper right of a marker: pixels to the right and down. */
-const BADGE = [13, -13] as const;
-
-function offset(kind: keyof Spread, otherwise: Offset = [0, 0]): ExpressionSpecification {
-  return [
-    'case',
-    ['has', 'spread'],
-    ['array', 'number', 2, ['get', kind, ['get', 'spread']]],
-    ['literal', [...otherwise]],
-  ];
 }
 
 /** The graver, the more; 0 for nothing. */

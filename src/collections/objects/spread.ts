@@ -1,6 +1,7 @@
 import type {Item} from './items';
 
-type Offset = readonly [right: number, down: number];
+/** Of something drawn, from where it is. */
+export type Offset = readonly [right: number, down: number];
 
 /** Decimals of a degree: some eleven metres, within which positions of devices jump while they stand. */
 const DECIMALS = 4;
