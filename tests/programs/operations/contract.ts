@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {atPointer} from '../../fixtures/jsonPointer';
 
 /** The contract as the tests read it: an independent reader, which knows nothing of how pages are made. */
@@ -27,6 +27,15 @@ export function operations(): Described[] {
       return [{operationId: String(raw.operationId), path, method, raw: {...raw, parameters}}];
     }),
   );
+}
+
+/** The ids of all operations as they stand in `api/`, sorted: what the bundle has lost would not be missed otherwise. */
+export function writtenIds(): string[] {
+  const files = readdirSync('api/paths', {recursive: true, encoding: 'utf8'});
+  return files
+    .filter((file) => file.endsWith('.yaml') && !file.startsWith('portal'))
+    .flatMap((file) => readFileSync(`api/paths/${file}`, 'utf8').match(/(?<=^ +operationId: )\w+$/gm) ?? [])
+    .sort();
 }
 
 /** Address of an operation's page: its id in kebab case. */
