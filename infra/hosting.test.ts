@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {workerPolicy} from '../scripts/headers/workerPolicy';
+import {WORKER_POLICY} from '../scripts/headers/workerPolicy';
 import {checkTemplate} from './checks/checkTemplate';
 import {formatTemplate, SIZE_LIMIT} from './template';
 import {site, templateOf} from './testing/portalTemplate';
@@ -33,7 +33,7 @@ test('the worker of the sandbox in the page has headers of its own, where a serv
   expect(Resources.Distribution?.Properties).toMatchObject({DistributionConfig: {CacheBehaviors: [worker]}});
   expect(Resources.SandboxResponseHeaders?.Properties).toMatchObject({
     ResponseHeadersPolicyConfig: {
-      SecurityHeadersConfig: {ContentSecurityPolicy: {ContentSecurityPolicy: workerPolicy}},
+      SecurityHeadersConfig: {ContentSecurityPolicy: {ContentSecurityPolicy: WORKER_POLICY}},
     },
   });
   expect(made(false).Resources).not.toHaveProperty('SandboxResponseHeaders');

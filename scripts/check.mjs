@@ -35,7 +35,6 @@ function pagesWithSamples(word) {
 /** @returns {import('./lib/stages.mjs').Stage[]} */
 function ofEverything() {
   const cache = 'node_modules/.cache/check';
-  const lint = ['.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`];
   const formatting = [
     '--check',
     '.',
@@ -48,10 +47,8 @@ function ofEverything() {
   const needs = ['contract and pages'];
   return [
     {name: 'contract and pages', run: script('generate')},
-    {name: 'types', run: script('typecheck'), needs, beside: true},
-    {name: 'lint', run: (output) => node([bin.eslint, ...lint], {}, output), needs, beside: true},
+    {name: 'types and lint', run: script('lint'), needs, beside: true},
     {name: 'formatting', run: (output) => node([bin.prettier, ...formatting], {}, output), beside: true},
-    {name: 'structure', run: script('lint:structure'), needs, beside: true},
     {name: 'contract lint', run: script('lint:contract'), beside: true},
     {name: 'pages', run: script('check:docs'), needs, beside: true},
     {name: 'prose lint', run: script('lint:prose'), beside: true},

@@ -3,7 +3,7 @@ import manifest from '../package.json' with {type: 'json'};
 import {readContract} from '../src/publishing/reference/readContract';
 import {fingerprint} from './sandbox-package/fingerprint';
 import {packageFiles} from './sandbox-package/packageFiles';
-import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
+import {hasSandbox, NO_SANDBOX} from './lib/hasSandbox.mjs';
 import {writeIfChanged} from './lib/writeIfChanged';
 
 /**
@@ -11,7 +11,7 @@ import {writeIfChanged} from './lib/writeIfChanged';
  * from and as a file to download. Does nothing when no input changed, and refuses where the site has no sandbox.
  */
 if (!(await hasSandbox())) {
-  console.error(noSandbox);
+  console.error(NO_SANDBOX);
   process.exit(1);
 }
 const STAMP = '.generated/sandbox-package.sha256';

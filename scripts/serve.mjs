@@ -3,7 +3,7 @@ import './lib/end-with-npm.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildFolder} from './lib/buildFolder.mjs';
-import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
+import {hasSandbox, NO_SANDBOX} from './lib/hasSandbox.mjs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
@@ -20,7 +20,7 @@ await requireFreePorts();
 if (process.env.PORTAL_DEPENDENCIES !== 'kept') await ensureDependencies();
 const isWhole = await hasSandbox();
 if (isWhole) requireBuildForThesePorts();
-else console.log(noSandbox);
+else console.log(NO_SANDBOX);
 
 const services = new Services();
 // In this order: whoever sees the portal respond may rely on the sandbox too.

@@ -2,7 +2,7 @@
 // nothing is installed yet when it begins.
 import './lib/end-with-npm.mjs';
 import {watch} from 'node:fs';
-import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
+import {hasSandbox, NO_SANDBOX} from './lib/hasSandbox.mjs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
@@ -17,7 +17,7 @@ if (!(await makePages())) process.exit(1);
 
 const services = new Services();
 const isWhole = await hasSandbox();
-if (!isWhole) console.log(noSandbox);
+if (!isWhole) console.log(NO_SANDBOX);
 await Promise.all([isWhole && services.startSandbox(), services.startPortal('start')]);
 await greet();
 followContract();

@@ -31,8 +31,7 @@ const stages = [
   {name: 'features', run: script('check:features'), needs: ['contract and pages', 'browser'], beside: true},
   // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else.
   {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
-  {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
-  {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
+  {name: 'types and lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
   {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},

@@ -82,7 +82,7 @@ function headersOf(operation: Operation, values: Values): Record<string, string>
         throw new ToolError(
           `${written} is not a header of ${operation.operationId}. Leave it out: this server adds the credentials and the content type itself.`,
         );
-      // eslint-disable-next-line no-control-regex -- a control character would end the header
+      // oxlint-disable-next-line no-control-regex -- a control character would end the header
       if (/[\u0000-\u001f\u007f]|[^\u0000-\u00ff]/.test(value))
         throw new ToolError(`${written} has a character that no header may have.`);
       return [name, value];

@@ -7,7 +7,7 @@ export type OperationId = keyof operations;
 /** The body of a response that is not JSON. */
 export type Bytes = Uint8Array | Pieces;
 
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- no name may be read of it
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no name may be read of it
 type NoParameters = Readonly<Record<never, never>>;
 type Place<
   Id extends OperationId,

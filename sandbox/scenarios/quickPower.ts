@@ -4,12 +4,16 @@ import {pathToFileURL} from 'node:url';
 import {power as powerModN} from '../node/power';
 
 /** What is used of Amplify's class of big numbers. */
-interface Big {
-  mod(modulus: Big): Big;
-  modPow(exponent: Big, modulus: Big, done: (error: unknown, power: Big) => void): Big;
+interface BigNumber {
+  mod(modulus: BigNumber): BigNumber;
+  modPow(
+    exponent: BigNumber,
+    modulus: BigNumber,
+    done: (error: unknown, power: BigNumber) => void,
+  ): BigNumber;
   toString(radix: number): string;
 }
-export type BigClass = (new (digits: string, radix: number) => Big) & {readonly prototype: Big};
+export type BigClass = (new (digits: string, radix: number) => BigNumber) & {readonly prototype: BigNumber};
 
 const ofAmplify = createRequire(createRequire(import.meta.url).resolve('aws-amplify'));
 
@@ -37,4 +41,4 @@ export function quickenPowers(): void {
   };
 }
 
-const toBig = (value: Big): bigint => BigInt(`0x${value.toString(16)}`);
+const toBig = (value: BigNumber): bigint => BigInt(`0x${value.toString(16)}`);

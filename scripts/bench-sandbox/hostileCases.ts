@@ -1,5 +1,5 @@
 import {wireRequest} from './load';
-import {API_KEY} from './scenarios';
+import {keyHeader} from './scenarios';
 
 /** A request that is as much work as its limits allow, and most of it for nothing. */
 export interface HostileCase {
@@ -7,7 +7,7 @@ export interface HostileCase {
   readonly request: string;
 }
 
-const post = (path: string, body: string) => wireRequest(`POST ${path}`, API_KEY, body);
+const post = (path: string, body: string) => wireRequest(`POST ${path}`, keyHeader, body);
 const repeated = (text: string, count: number) => Array.from({length: count}, () => text).join(',');
 
 const properties = Array.from({length: 700_000}, (_, index) => `"k${index}":1`).join(',');

@@ -15,9 +15,9 @@ export interface Scenario {
 }
 
 /** Whose requests they are. */
-export const API_KEY = {'x-api-key': 'sandbox-developer-key'};
+export const keyHeader = {'x-api-key': 'sandbox-developer-key'};
 /** Makes a GET request, as it goes over the wire. */
-export const get = (path: string) => () => wireRequest(`GET ${path}`, API_KEY);
+export const get = (path: string) => () => wireRequest(`GET ${path}`, keyHeader);
 /** As the clock of the run stands. */
 export const NOW = '2026-07-14T18:00:00Z';
 
@@ -90,7 +90,7 @@ function postPoints(): () => string {
       speed: 9.8,
     }));
     count++;
-    return wireRequest('POST /locations/v2/objects', API_KEY, JSON.stringify(points));
+    return wireRequest('POST /locations/v2/objects', keyHeader, JSON.stringify(points));
   };
 }
 
@@ -100,7 +100,7 @@ function historyPage(objectId: keyof typeof histories): () => string {
   return () => {
     const second = (count++ * 7919) % (histories[objectId] - 100);
     const start = new Date(HISTORY_START + second * 1000).toISOString();
-    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, API_KEY);
+    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, keyHeader);
   };
 }
 
@@ -114,7 +114,7 @@ function coldTiles(zoom: number): () => string {
     const tile = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
     const query = `weatherType=${types[index % types.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
     index++;
-    return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, API_KEY);
+    return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, keyHeader);
   };
 }
 
@@ -125,7 +125,7 @@ function coldRoads(zoom: number): () => string {
     const [x, y] = [0.159, 0.349].map((share) => Math.floor(share * 2 ** zoom));
     const tile = [zoom, (x ?? 0) + (index % 10), (y ?? 0) + Math.floor(index / 10)].join('/');
     index++;
-    return wireRequest(`GET /sandbox/map/roads/${tile}`, API_KEY);
+    return wireRequest(`GET /sandbox/map/roads/${tile}`, keyHeader);
   };
 }
 
@@ -135,6 +135,6 @@ function warmTiles(): () => string {
   return () => {
     const index = next++ % 20;
     const path = `/weatherforecast/v2/tile/8/${30 + (index % 10)}/${85 + Math.floor(index / 10)}.png`;
-    return wireRequest(`GET ${path}?weatherType=temp`, API_KEY);
+    return wireRequest(`GET ${path}?weatherType=temp`, keyHeader);
   };
 }

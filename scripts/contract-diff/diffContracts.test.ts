@@ -88,7 +88,7 @@ const contract = {
 };
 
 // Tests change it anywhere: a type would say what no test needs.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any;
 
 function changes(edit: (document: Loose) => void): Change[] {

@@ -8,7 +8,7 @@ import {openSandbox} from '../../sandbox/testing/openSandbox';
 import type {SiteConfig} from '../../src/site/types';
 import {fileHeaders} from '../headers/fileHeaders';
 import {responseHeaders} from '../headers/responseHeaders';
-import {workerPolicy} from '../headers/workerPolicy';
+import {WORKER_POLICY} from '../headers/workerPolicy';
 import {api} from './checks/api';
 import {appClient} from './checks/appClient';
 import {groups} from './checks/groups';
@@ -230,7 +230,7 @@ test('a content security policy of another build, or a laxer one, is named direc
 });
 
 test.each([
-  ['nothing', workerPolicy, ['ok: the host sends the headers of this build']],
+  ['nothing', WORKER_POLICY, ['ok: the host sends the headers of this build']],
   ['no policy', undefined, ['ok: the host sends the headers of this build']],
   [
     'the policy of pages',

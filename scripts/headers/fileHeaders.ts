@@ -1,5 +1,5 @@
 import type {Headers} from './responseHeaders';
-import {SANDBOX_PARTS, workerPolicy} from './workerPolicy';
+import {SANDBOX_PARTS, WORKER_POLICY} from './workerPolicy';
 
 /** The name of a file in `assets/` holds the digest of its content: it never changes. All others are asked for anew. */
 export const caching = {
@@ -23,6 +23,6 @@ export function fileHeaders(path: string): Headers {
   return {
     'Cache-Control': path.startsWith('/assets/') ? caching.digested : caching.others,
     ...(type && {'Content-Type': type}),
-    ...(path.startsWith(`/${SANDBOX_PARTS}`) && {'Content-Security-Policy': workerPolicy}),
+    ...(path.startsWith(`/${SANDBOX_PARTS}`) && {'Content-Security-Policy': WORKER_POLICY}),
   };
 }

@@ -5,7 +5,7 @@ import {cloudFrontHeaders} from './hosts/cloudFront';
 import {metaTags, withMetaTags} from './hosts/metaTags';
 import {netlifyHeaders} from './hosts/netlify';
 import {responseHeaders} from './responseHeaders';
-import {workerPolicy} from './workerPolicy';
+import {WORKER_POLICY} from './workerPolicy';
 
 const headers = responseHeaders(site, ['go()']);
 
@@ -19,7 +19,7 @@ test.each([
   ['/docs/assets/index.html', {'Cache-Control': 'no-cache'}],
   [
     '/assets/js/sandbox/worker.0a1b2c3d.js',
-    {'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': workerPolicy},
+    {'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': WORKER_POLICY},
   ],
   ['/docs.md', {'Cache-Control': 'no-cache', 'Content-Type': 'text/markdown; charset=utf-8'}],
   ['/llms.txt', {'Cache-Control': 'no-cache', 'Content-Type': 'text/plain; charset=utf-8'}],
@@ -38,7 +38,7 @@ test('hosts that read _headers get each header by one rule', () => {
   const twice = ['Cache-Control', 'Content-Security-Policy'];
   expect(names.toSorted()).toEqual([...Object.keys(headers), ...twice].toSorted());
   // The policy of pages is taken away before the worker gets its own.
-  expect(rules).toContain(`  ! Content-Security-Policy\n  Content-Security-Policy: ${workerPolicy}\n`);
+  expect(rules).toContain(`  ! Content-Security-Policy\n  Content-Security-Policy: ${WORKER_POLICY}\n`);
   // Cloudflare reads no longer line.
   expect(Math.max(...rules.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });

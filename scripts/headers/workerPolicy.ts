@@ -10,7 +10,7 @@ export const SANDBOX_FILES = 'sandbox-files.json';
  * it is handed. It runs the reader's converter in a worker from a `data:` address, which has an origin of its own and
  * inherits this policy: no storage and no network.
  */
-export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src data:";
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src data:";
 
 /** Both together, as the template of the production stack takes them. */
-export const sandboxWorker = {folder: SANDBOX_PARTS, policy: workerPolicy};
+export const sandboxWorker = {folder: SANDBOX_PARTS, policy: WORKER_POLICY};

@@ -1,7 +1,7 @@
 import {root} from './run.mjs';
 
 /** What a command says instead of starting the sandbox. */
-export const noSandbox =
+export const NO_SANDBOX =
   'This site is the reference of a contract alone: the sandbox speaks the contract of the platform, so there is none to start.';
 
 /** Whether the site has a sandbox: a site that is a reference alone has none. Needs the dependencies. */

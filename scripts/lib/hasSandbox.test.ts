@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test, vi} from 'vitest';
-import {hasSandbox, noSandbox} from './hasSandbox.mjs';
+import {hasSandbox, NO_SANDBOX} from './hasSandbox.mjs';
 import {tsx} from './run.mjs';
 
 const REFERENCE = 'tests/second-brand/lending-desk/site.config.ts';
@@ -17,5 +17,5 @@ test('npm run sandbox says so, and starts none', () => {
     env,
     encoding: 'utf8',
   });
-  expect({status, said: stderr.trim()}).toEqual({status: 1, said: noSandbox});
+  expect({status, said: stderr.trim()}).toEqual({status: 1, said: NO_SANDBOX});
 });

@@ -7,10 +7,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A program of a dependency, started with this very Node: no shell between, so that a signal reaches it. */
 export const bin = {
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 

@@ -17,7 +17,7 @@ export class Services {
   #stopping = false;
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => this.stop(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void this.stop(0));
   }
 
   /**
@@ -35,14 +35,21 @@ export class Services {
       env: {...process.env, ...env},
     });
     this.#children.set(name, child);
-    child.once('exit', async (status, signal) => {
-      this.#children.delete(name);
-      // A Ctrl-C reaches everybody at once, and a service may be gone before we have heard of it.
-      await sleep(GRACE_MS);
-      if (this.#stopping) return;
-      console.error(`The ${name} ended by itself (${signal ?? `status ${status}`}).`);
-      void this.stop(1);
-    });
+    child.once('exit', (status, signal) => void this.#ended(name, status, signal));
+  }
+
+  /**
+   * @param {string} name
+   * @param {number | null} status
+   * @param {NodeJS.Signals | null} signal
+   */
+  async #ended(name, status, signal) {
+    this.#children.delete(name);
+    // A Ctrl-C reaches everybody at once, and a service may be gone before we have heard of it.
+    await sleep(GRACE_MS);
+    if (this.#stopping) return;
+    console.error(`The ${name} ended by itself (${signal ?? `status ${status}`}).`);
+    await this.stop(1);
   }
 
   /** The sandbox. Its settings (`SANDBOX_DATA`, `SANDBOX_SEED`, `SANDBOX_NOW`) are passed on as they are. */

@@ -30,7 +30,7 @@ export async function runStages(stages, most = availableParallelism()) {
   for (const stage of stages) {
     const {name, beside, needs = []} = stage;
     while (running.size >= (beside ? most : 1)) await Promise.race(running);
-    const needed = await Promise.all(needs.map((need) => begun.get(need)));
+    const needed = await Promise.all(needs.map(async (need) => begun.get(need)));
     const missing = needs.filter((_, index) => !needed[index]?.passed);
     const result =
       missing.length === 0

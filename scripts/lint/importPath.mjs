@@ -10,7 +10,7 @@ const nodeParts = /^src\/[^/]+\/(?:plugin\.ts$|plugin\/|indexing\/)/;
  * Rule: `@site/src/…` between rooms of `src/`, `./` and `../` within one; elsewhere, and in rooms that also run in
  * plain Node, always relative.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {{meta: object, create: (context: any) => Record<string, (node: any) => void>}}
  */
 const rule = {
   meta: {type: 'suggestion', fixable: 'code', schema: []},
@@ -23,7 +23,7 @@ const rule = {
       context.report({
         node: source,
         message: `Import this as '${wanted}'.`,
-        fix: (fixer) => fixer.replaceText(source, `'${wanted}'`),
+        fix: (/** @type {any} */ fixer) => fixer.replaceText(source, `'${wanted}'`),
       });
     };
     return {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {root} from '../lib/run.mjs';
 
-/** Read as the compiler reads them: `tsc -b` checks these, one after the other. */
+/** Read as the compiler reads them: each file is checked with the types of the realm that it belongs to. */
 const realms = {browser: read('browser'), worker: read('worker'), node: read('node')};
 
 const ofNode = ["export {readFileSync} from 'node:fs';", 'export const a = Buffer;', 'process.exit();'];

@@ -45,7 +45,7 @@ writeFileSync(
  * precision 3, from west to east, then a character for the people of each town.
  */
 // prettier-ignore
-export const TOWNS: readonly string[] = [
+export const towns: readonly string[] = [
 ${lines.map((line) => `  ${quoted(line)},`).join('\n')}
 ];
 `,

@@ -49,13 +49,13 @@ writeFileSync(
 
 /** The ${lakes.length} lakes of the world: encoded polylines of precision ${PRECISION}, the shore and then those of islands. */
 // prettier-ignore
-export const LAKES: readonly string[] = [
+export const lakes: readonly string[] = [
 ${lakes.map((text) => `  ${quoted(text)},`).join('\n')}
 ];
 
 /** The ${rivers.length} rivers: a rank by length, 0 being the longest, and the lines as encoded polylines. */
 // prettier-ignore
-export const RIVERS: readonly string[] = [
+export const rivers: readonly string[] = [
 ${rivers.map((text) => `  ${quoted(text)},`).join('\n')}
 ];
 `,

@@ -11,7 +11,7 @@ export function useTabKey(): TabKey | undefined {
   const [text] = useStorageSlot(TAB_KEY_SLOT, {persistence: 'sessionStorage'});
   const username = user?.username;
   const tabKey = useMemo(
-    // eslint-disable-next-line react-hooks/purity -- what expires later is forgotten by the effect below
+    // oxlint-disable-next-line react/purity -- what expires later is forgotten by the effect below
     () => (username === undefined ? undefined : parseTabKey(text, username, Date.now())),
     [text, username],
   );

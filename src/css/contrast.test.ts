@@ -1,32 +1,40 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {contrast, modes} from './testing/pageColours';
 
 const texts = ['ink', 'ink-soft', 'ink-faint', 'signal', 'data', 'fire', 'airspace', 'alert', 'positive'];
 const grounds = ['ground', 'raised', 'sunken', 'land', 'water'];
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const codeInks = ['ink', 'comment', 'name', 'text', 'value', 'keyword'];
 
-describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
-  const colour = (name: string) => modes[mode][name] ?? modes.light[name] ?? `no --${name}`;
+type Mode = keyof typeof modes;
 
-  test.each(texts)('--%s can be read on every ground', (text) => {
-    for (const ground of grounds) expect(contrast(colour(text), colour(ground)), ground).toBeGreaterThan(4.5);
-  });
+const both: Mode[] = ['light', 'dark'];
 
-  test.each(methods)('the %s badge can be read', (method) => {
-    const ratio = contrast(colour(`method-${method}-fg`), colour(`method-${method}-bg`));
-    expect(ratio).toBeGreaterThan(4.5);
-  });
+function colourOf(mode: Mode, name: string): string {
+  return modes[mode][name] ?? modes.light[name] ?? `no --${name}`;
+}
 
-  test('buttons can be read, and controls be seen (WCAG 1.4.11)', () => {
-    for (const fill of ['signal-fill', 'signal-fill-hover']) {
-      expect(contrast(colour('on-signal-fill'), colour(fill)), fill).toBeGreaterThan(4.5);
-    }
-    for (const ground of ['ground', 'raised', 'sunken']) {
-      expect(contrast(colour('line-control'), colour(ground)), ground).toBeGreaterThan(3);
-    }
-  });
-
-  test.each(['ink', 'comment', 'name', 'text', 'value', 'keyword'])('code can be read: %s', (ink) => {
-    expect(contrast(colour(`code-${ink}`), colour('code-ground'))).toBeGreaterThan(4.5);
-  });
+test.each(inBoth(texts))('in %s mode, --%s can be read on every ground', (mode, text) => {
+  for (const ground of grounds)
+    expect(contrast(colourOf(mode, text), colourOf(mode, ground)), ground).toBeGreaterThan(4.5);
 });
+
+test.each(inBoth(methods))('in %s mode, the %s badge can be read', (mode, method) => {
+  const ratio = contrast(colourOf(mode, `method-${method}-fg`), colourOf(mode, `method-${method}-bg`));
+  expect(ratio).toBeGreaterThan(4.5);
+});
+
+test.each(both)('in %s mode, buttons can be read, and controls be seen (WCAG 1.4.11)', (mode) => {
+  for (const fill of ['signal-fill', 'signal-fill-hover'])
+    expect(contrast(colourOf(mode, 'on-signal-fill'), colourOf(mode, fill)), fill).toBeGreaterThan(4.5);
+  for (const ground of ['ground', 'raised', 'sunken'])
+    expect(contrast(colourOf(mode, 'line-control'), colourOf(mode, ground)), ground).toBeGreaterThan(3);
+});
+
+test.each(inBoth(codeInks))('in %s mode, code can be read: %s', (mode, ink) => {
+  expect(contrast(colourOf(mode, `code-${ink}`), colourOf(mode, 'code-ground'))).toBeGreaterThan(4.5);
+});
+
+function inBoth(names: readonly string[]): [Mode, string][] {
+  return both.flatMap((mode) => names.map((name): [Mode, string] => [mode, name]));
+}

@@ -113,16 +113,21 @@ date() { if [ "$1" = +%s ]; then echo ${new Date(STORY_TIME).getTime() / 1000}; 
 async function run(block: string, shown: string): Promise<Outcome> {
   // Some samples store a picture beside them.
   const folder = await mkdtemp(join(tmpdir(), 'reader-'));
-  const out = await new Promise<string>((resolve, reject) => {
-    const options = {cwd: folder, maxBuffer: 2 ** 26, encoding: 'latin1'} as const;
-    execFile('bash', ['-c', PRELUDE + block], options, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${error.message}\n${stderr}`));
-      else resolve(stdout);
-    });
-  }).finally(() => rm(folder, {recursive: true, force: true}));
+  const out = await runBlock(block, folder);
+  await rm(folder, {recursive: true, force: true});
   const [, status = '0'] = [...out.matchAll(/^HTTP\/[\d.]+ (\d{3})/gm)].at(-1) ?? [];
   const [, method = /--data/.test(shown) ? 'POST' : 'GET'] = /--request (\w+)/.exec(shown) ?? [];
   const [, path = ''] =
     /curl\s+(?:--\S+(?: '[^']*'| \w+)?\s+\\?\s*)*['"]https?:\/\/[^/]+([^'"?]*)/.exec(shown) ?? [];
   return {sent: `${method} ${path}`, status: Number(status), text: out};
+}
+
+function runBlock(block: string, cwd: string): Promise<string> {
+  const options = {cwd, maxBuffer: 2 ** 26, encoding: 'latin1'} as const;
+  return new Promise((resolve, reject) => {
+    execFile('bash', ['-c', PRELUDE + block], options, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${error.message}\n${stderr}`));
+      else resolve(stdout);
+    });
+  });
 }

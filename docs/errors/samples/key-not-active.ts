@@ -13,7 +13,7 @@ async function main() {
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
-  await signIn({username, password});
+  await signIn({username: username!, password});
 
   const first = await (await post(keys, {label: 'Errors demo'})).json();
   const second = await (await rotate(first.apiKey.keyId)).json();

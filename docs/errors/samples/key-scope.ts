@@ -11,7 +11,7 @@ async function main() {
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
-  await signIn({username, password});
+  await signIn({username: username!, password});
 
   const key = await createKey({
     label: 'Wall display',

@@ -12,7 +12,7 @@ async function main() {
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
-  await signIn({username, password});
+  await signIn({username: username!, password});
 
   // Ask for the token before each call, so that the library can renew it.
   const {tokens} = await fetchAuthSession();

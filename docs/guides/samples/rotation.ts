@@ -14,7 +14,7 @@ async function main() {
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
-  await signIn({username, password});
+  await signIn({username: username!, password});
 
   const old = await post(keys, {label: 'Telematics gateway'});
   console.log(`with the first key: ${await tryKey(old.key)}`);

@@ -134,7 +134,7 @@ async function openFiles(
  */
 async function withoutRemoval<Value>(work: () => Promise<Value>): Promise<Value> {
   const {prototype} = FileSystemDirectoryHandle;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the handle that it belongs to
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the handle that it belongs to
   const {removeEntry} = prototype;
   prototype.removeEntry = function (name, options) {
     return options?.recursive ? Promise.resolve() : removeEntry.call(this, name, options);

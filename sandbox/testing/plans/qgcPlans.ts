@@ -7,7 +7,7 @@ const numberOrNull = fc.oneof(number, fc.constant(null));
 /** Keys that no ground station and no contract knows. */
 const unknownKeys = fc.dictionary(
   fc.string({minLength: 1, maxLength: 8}).map((key) => `x_${key}`),
-  fc.jsonValue({maxDepth: 2, noUnicodeString: false}),
+  fc.jsonValue({maxDepth: 2, stringUnit: 'grapheme'}),
   {maxKeys: 3},
 );
 const withUnknown = <Known extends object>(known: fc.Arbitrary<Known>): fc.Arbitrary<Known> =>

@@ -1,6 +1,6 @@
 import {decodeLine} from '../../geometry/polyline';
 import type {LonLat} from '../../geometry/sphere';
-import {LAKES, RIVERS} from './water';
+import {lakes, rivers} from './water';
 
 export interface River {
   /** By length: 0 for the longest ones, up to 4. */
@@ -14,12 +14,12 @@ const [EAST, NORTH] = [0.00031, 0.00017];
 
 /** The lakes of the world, each as its rings: the shore, then those of its islands. */
 export function readLakes(): LonLat[][][] {
-  return LAKES.map(linesOf);
+  return lakes.map(linesOf);
 }
 
 /** The rivers of the world, the longest first. */
 export function readRivers(): River[] {
-  return RIVERS.map((text) => ({rank: Number(text[0]), lines: linesOf(text.slice(2))}));
+  return rivers.map((text) => ({rank: Number(text[0]), lines: linesOf(text.slice(2))}));
 }
 
 function linesOf(text: string): LonLat[][] {

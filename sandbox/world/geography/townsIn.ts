@@ -1,6 +1,6 @@
 import {decodeLine} from '../../geometry/polyline';
 import type {LonLat} from '../../geometry/sphere';
-import {TOWNS} from './towns';
+import {towns as written} from './towns';
 
 export interface Town {
   readonly position: LonLat;
@@ -28,7 +28,7 @@ export function townsIn([west, south, east, north]: readonly [number, number, nu
 function readRow(row: number): readonly Town[] {
   const known = rows.get(row);
   if (known) return known;
-  const [line = '', people = ''] = (TOWNS[row] ?? '').split(' ');
+  const [line = '', people = ''] = (written[row] ?? '').split(' ');
   const towns = decodeLine(line, 3).map((position, index) => ({
     position,
     people: Math.round(FEWEST * 2 ** ((people.charCodeAt(index) - FIRST) / PER_DOUBLING)),

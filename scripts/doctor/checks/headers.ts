@@ -1,7 +1,7 @@
 import {inlineScripts} from '../../headers/inlineScripts';
 import {caching} from '../../headers/fileHeaders';
 import {responseHeaders} from '../../headers/responseHeaders';
-import {SANDBOX_FILES, SANDBOX_PARTS, workerPolicy} from '../../headers/workerPolicy';
+import {SANDBOX_FILES, SANDBOX_PARTS, WORKER_POLICY} from '../../headers/workerPolicy';
 import type {Context} from '../context';
 import {fault, findingsOr, unchecked, warning, type Check, type Finding} from '../finding';
 import {missingFromPolicy} from './missingFromPolicy';
@@ -50,9 +50,9 @@ async function workerFindings({request, address}: Context): Promise<Finding[]> {
   if (!worker?.ok)
     return [fault('the worker of the sandbox in the page is not there', `upload build/${SANDBOX_PARTS} too`)];
   const sent = worker.headers.get('content-security-policy');
-  if (sent === null || sent === workerPolicy) return [];
-  const remedy = `send files below ${SANDBOX_PARTS} with ${workerPolicy}`;
-  return missingFromPolicy(workerPolicy, sent).map((found) =>
+  if (sent === null || sent === WORKER_POLICY) return [];
+  const remedy = `send files below ${SANDBOX_PARTS} with ${WORKER_POLICY}`;
+  return missingFromPolicy(WORKER_POLICY, sent).map((found) =>
     fault(`the worker of the sandbox: ${found}`, remedy),
   );
 }

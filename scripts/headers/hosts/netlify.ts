@@ -1,6 +1,6 @@
 import {caching} from '../fileHeaders';
 import type {Headers} from '../responseHeaders';
-import {SANDBOX_PARTS, workerPolicy} from '../workerPolicy';
+import {SANDBOX_PARTS, WORKER_POLICY} from '../workerPolicy';
 
 /**
  * The file `_headers` as Netlify, Cloudflare Pages and others read it from the published folder. Files that are not
@@ -17,7 +17,7 @@ export function netlifyHeaders(headers: Headers, baseUrl: string): string {
     `  Cache-Control: ${caching.digested}`,
     `${baseUrl}${SANDBOX_PARTS}*`,
     '  ! Content-Security-Policy',
-    `  Content-Security-Policy: ${workerPolicy}`,
+    `  Content-Security-Policy: ${WORKER_POLICY}`,
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {freePort} from '../../lib/ports.mjs';
 import {responseHeaders} from '../responseHeaders';
-import {workerPolicy} from '../workerPolicy';
+import {WORKER_POLICY} from '../workerPolicy';
 import {nginxConfiguration} from './nginx';
 
 const headers = responseHeaders(site, ['go()']);
@@ -20,7 +20,7 @@ test('the site of nginx adds each header once, in one place', () => {
   expect(values).toEqual({...headers, ...mapped});
   expect(added).toHaveLength(Object.keys(headers).length + 1);
   expect(configuration).toContain(`default "${headers['Content-Security-Policy']}";`);
-  expect(configuration).toContain(`~^/assets/js/sandbox/ "${workerPolicy}";`);
+  expect(configuration).toContain(`~^/assets/js/sandbox/ "${WORKER_POLICY}";`);
   expect(configuration.match(/\{/g)).toHaveLength(configuration.match(/\}/g)?.length ?? 0);
   for (const line of configuration.split('\n')) expect(line).toMatch(/^\s*(#.*|.*[;{}])?$/);
 });

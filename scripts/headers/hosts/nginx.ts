@@ -1,6 +1,6 @@
 import {caching} from '../fileHeaders';
 import type {Headers} from '../responseHeaders';
-import {SANDBOX_PARTS, workerPolicy} from '../workerPolicy';
+import {SANDBOX_PARTS, WORKER_POLICY} from '../workerPolicy';
 
 /**
  * A site of nginx, to be included where it reads the files of `sites-enabled` or `conf.d`. It listens without
@@ -20,7 +20,7 @@ map $uri $portal_cache_control {
 # A worker has the policy of its own file: that of the sandbox may compile WebAssembly.
 map $uri $portal_policy {
   default "${policy}";
-  ~^${baseUrl}${SANDBOX_PARTS} "${workerPolicy}";
+  ~^${baseUrl}${SANDBOX_PARTS} "${WORKER_POLICY}";
 }
 
 server {

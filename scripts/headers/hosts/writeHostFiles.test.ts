@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {caching, fileHeaders} from '../fileHeaders';
 import {responseHeaders} from '../responseHeaders';
-import {workerPolicy} from '../workerPolicy';
+import {WORKER_POLICY} from '../workerPolicy';
 import type {cloudFrontPolicy} from './cloudFront';
 import {writeHostFiles} from './writeHostFiles';
 
@@ -99,7 +99,7 @@ test('CloudFront has a policy for the worker that differs in nothing else', () =
   const [pages, worker] = ['cloudfront-headers.json', 'cloudfront-sandbox-headers.json'].map(
     (file) => JSON.parse(written(`.generated/hosts/${file}`)) as ReturnType<typeof cloudFrontPolicy>,
   );
-  const policy = {ContentSecurityPolicy: {ContentSecurityPolicy: workerPolicy, Override: true}};
+  const policy = {ContentSecurityPolicy: {ContentSecurityPolicy: WORKER_POLICY, Override: true}};
   expect(worker).toEqual({
     ...pages,
     Name: 'portal-sandbox-headers',

@@ -4,7 +4,7 @@ import {writeIfChanged} from '../../lib/writeIfChanged';
 import type {Headers} from '../responseHeaders';
 import {cloudFrontPolicy} from './cloudFront';
 import {netlifyHeaders} from './netlify';
-import {workerPolicy} from '../workerPolicy';
+import {WORKER_POLICY} from '../workerPolicy';
 import {nginxConfiguration} from './nginx';
 
 /** Writes the headers of a build as the configuration of hosts: `_headers` into the build, the others beside it. */
@@ -14,7 +14,7 @@ export async function writeHostFiles(site: SiteConfig, headers: Headers, root: s
     '.generated/hosts/nginx.conf': nginxConfiguration(headers, site),
     '.generated/hosts/cloudfront-headers.json': json(cloudFrontPolicy('portal-headers', headers)),
     '.generated/hosts/cloudfront-sandbox-headers.json': json(
-      cloudFrontPolicy('portal-sandbox-headers', {...headers, 'Content-Security-Policy': workerPolicy}),
+      cloudFrontPolicy('portal-sandbox-headers', {...headers, 'Content-Security-Policy': WORKER_POLICY}),
     ),
   };
   for (const [file, text] of Object.entries(files)) await writeIfChanged(path.join(root, file), text);

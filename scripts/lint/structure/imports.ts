@@ -8,19 +8,19 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/**
- * Files that git knows or would take, in these folders, without tests, declarations and what the build makes. The
- * helpers of infra's tests count as tests: they make the template with the headers of a build, which stands above.
- */
+/** Files that git knows or would take, in these folders, without declarations and what the build makes. */
 export function listModules(folders: readonly string[]): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {encoding: 'utf8'})
     .split('\n')
-    .filter(
-      (file) =>
-        /\.(ts|tsx|mjs)$/.test(file) &&
-        !/\.test\.tsx?$|\.d\.ts$|^infra\/testing\//.test(file) &&
-        existsSync(file),
-    );
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts') && existsSync(file));
+}
+
+/**
+ * Whether a module is no test. The helpers of infra's tests count as tests: they make the template with the headers of a
+ * build, which stands above.
+ */
+export function isUsed(file: string): boolean {
+  return !/\.test\.tsx?$|^infra\/testing\//.test(file);
 }
 
 /** Reads what each module imports of the others: statically, for its types, and when it is asked for. */

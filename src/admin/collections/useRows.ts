@@ -25,7 +25,7 @@ export function useRows(
         const reported = data.reported.valueOf(collection.collectionId);
         return {collection, figures: reported && figuresOf(collection, reported)};
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the version tells that the loader knows more
+    // oxlint-disable-next-line react/exhaustive-deps -- the version tells that the loader knows more
     [data, collections, version],
   );
   const found = useMemo(() => findRows(rows, view), [rows, view]);

@@ -45,7 +45,7 @@ export function useRows(data: Data, items: readonly PlanItem[]): readonly Report
   const checks = useLoaderVersion(data.checks);
   return useMemo(
     () => items.map((item) => rowOf(data, item)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the versions tell that the loaders know more
+    // oxlint-disable-next-line react/exhaustive-deps -- the versions tell that the loaders know more
     [data, items, contents, checks],
   );
 }
@@ -99,7 +99,7 @@ export function useLoading(
 export function useFailed(data: Data, rows: readonly ReportRow[]): readonly string[] {
   return useMemo(
     () => [...new Set([...data.contents.failedIds(), ...data.checks.failedIds()])],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- other rows mean that the loaders know more
+    // oxlint-disable-next-line react/exhaustive-deps -- other rows mean that the loaders know more
     [data, rows],
   );
 }

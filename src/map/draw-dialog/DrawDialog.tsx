@@ -7,7 +7,7 @@ import StageMap from '../stage/StageMap';
 import styles from './drawDialog.module.css';
 import {helpText} from '../draw/helpText';
 import {PositionFields} from '../draw/PositionFields';
-import {FEWEST, type DrawTool} from '../draw/types';
+import {fewestPositions, type DrawTool} from '../draw/types';
 
 export interface DrawDialogProps {
   readonly kind: DrawTool['kind'];
@@ -28,7 +28,7 @@ export default function DrawDialog({kind, most, positions: begin, onUse, onClose
     const bounds = begin.length > 0 && boundsOf([{type: 'MultiPoint', coordinates: [...begin]}]);
     return bounds ? {bounds} : undefined;
   }, [begin]);
-  const isEnough = positions.length >= FEWEST[kind];
+  const isEnough = positions.length >= fewestPositions[kind];
   return (
     <Dialog
       title={translate({id: 'map.draw.title', message: 'Draw on the map'})}

@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import type {GeoJSONStoreFeatures} from 'terra-draw';
-import {FEWEST, type DrawTool} from './types';
+import {fewestPositions, type DrawTool} from './types';
 
 /** Terra Draw's names of its modes. */
 export const modes = {points: 'point', line: 'linestring', polygon: 'polygon'} as const;
@@ -14,7 +14,7 @@ const PRECISION = 7;
 /** What Terra Draw keeps for positions; nothing as long as they are too few for a shape. */
 export function toFeatures({kind, positions}: Pick<DrawTool, 'kind' | 'positions'>): GeoJSONStoreFeatures[] {
   const rounded = positions.map(([lon = 0, lat = 0]) => [round(lon), round(lat)]);
-  if (rounded.length < FEWEST[kind]) return [];
+  if (rounded.length < fewestPositions[kind]) return [];
   const properties = {mode: modes[kind]};
   switch (kind) {
     case 'points':

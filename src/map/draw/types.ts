@@ -12,4 +12,4 @@ export interface DrawTool {
 }
 
 /** How few positions make a shape of a kind. */
-export const FEWEST: Readonly<Record<DrawTool['kind'], number>> = {points: 1, line: 2, polygon: 3};
+export const fewestPositions: Readonly<Record<DrawTool['kind'], number>> = {points: 1, line: 2, polygon: 3};

@@ -21,7 +21,7 @@ export function SuggestionList({id, suggestions, active, choose}: Props) {
     >
       {suggestions.map((suggestion, index) => (
         // The field has the focus, and the keys: arrows and Enter.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
         <li
           key={suggestion.id}
           id={`${id}-${index}`}

@@ -27,7 +27,7 @@ export function offlineScripts(
 ): string[] {
   return chunks
     .filter(({origins = []}) => origins.length === 0 || origins.some(({moduleName}) => !isOnline(moduleName)))
-    .flatMap(({files = [], auxiliaryFiles = []}) => [...files, ...auxiliaryFiles])
+    .flatMap(({files, auxiliaryFiles}) => [...files, ...auxiliaryFiles])
     .filter((name) => name.endsWith('.js'))
     .sort();
 }

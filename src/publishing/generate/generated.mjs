@@ -9,7 +9,7 @@ const key = Symbol.for('portal.generated');
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @type {Record<symbol, Promise<void> | undefined>} */
-const store = /** @type {any} */ (globalThis);
+const store = globalThis;
 
 /** Resolves when everything is there. `npm start` has generated it for the sandbox too, and says so. */
 export const generated = (store[key] ??= process.env.PORTAL_GENERATED ? Promise.resolve() : generate());

@@ -28,7 +28,7 @@ export function Column({operation}: Props) {
       {isOpen && Explorer ? (
         // New elements rather than moved ones: opening by itself, it must shift nothing.
         <div key="explorer">
-          {/* eslint-disable-next-line react-hooks/static-components -- loaded once: the same component ever after */}
+          {/* oxlint-disable-next-line react/static-components -- loaded once: the same component ever after */}
           <Explorer operation={operation} onClose={close} takesFocus={wasAsked} />
           <Examples operation={operation} />
         </div>

@@ -34,7 +34,7 @@ export function useExplorerOpen(): ExplorerDoor {
     // Nobody asked on this page: should the code not come, the button is still there.
     return whenUsable(() => void loadExplorer().then(openQuietly, () => undefined));
     // Once, for the page as it was found.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return {
     isOpen,

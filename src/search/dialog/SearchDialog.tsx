@@ -57,7 +57,7 @@ export function SearchDialog({typedAhead, onClose}: SearchDialogProps) {
   const label = translate({id: 'search.label', message: 'Search guides, operations and fields'});
   return (
     // A click on the backdrop is a click on the dialog itself; the keyboard has Escape, which the browser reads.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -34,7 +34,7 @@ test('a script, a style and a request that are not of the build are refused', as
       'a script as text': () => (document.createElement('script').textContent = 'document.title = "changed"'),
       'a script from another folder': () => (document.createElement('script').src = '/openapi.json'),
       'a script from elsewhere': () => (document.createElement('script').src = 'https://elsewhere.example/'),
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must refuse it
+      // oxlint-disable-next-line typescript/no-implied-eval -- the policy must refuse it
       'text as code': () => window.setTimeout('document.title = "changed"'),
       'a policy of its own': () =>
         (

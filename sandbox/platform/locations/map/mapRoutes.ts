@@ -9,10 +9,10 @@ import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld, type TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import type {Roads} from '../../../world/roads/roads';
 import {RELIEF_SIDE} from './relief/heightsOf';
-import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
-import {ROAD_ZOOMS} from './roadsInTile';
+import {reliefZooms, reliefTile} from './relief/reliefTile';
+import {roadZooms} from './roadsInTile';
 import {groundTile} from './groundTile';
-import {WATER_ZOOMS, waterTile} from './water/waterTile';
+import {waterZooms, waterTile} from './water/waterTile';
 
 /** Where the map of the world is described. Health names it: a portal that finds no such name asks for no tile. */
 export const MAP_PATH = '/sandbox/map';
@@ -26,34 +26,34 @@ const description = {
   attribution:
     'Roads, relief, built-up areas and parks: invented by the sandbox. Lakes and rivers: Natural Earth',
   tiles: [`${MAP_PATH}/roads/{z}/{x}/{y}`],
-  minzoom: ROAD_ZOOMS.least,
-  maxzoom: ROAD_ZOOMS.most,
+  minzoom: roadZooms.least,
+  maxzoom: roadZooms.most,
   /** What a source of heights needs, which TileJSON does not have. */
   relief: {
     tiles: [`${MAP_PATH}/relief/{z}/{x}/{y}`],
-    minzoom: RELIEF_ZOOMS.least,
-    maxzoom: RELIEF_ZOOMS.most,
+    minzoom: reliefZooms.least,
+    maxzoom: reliefZooms.most,
     side: RELIEF_SIDE,
     encoding: 'terrarium',
   },
   /** Vector tiles of their own, since water is there at all zooms. */
   water: {
     tiles: [`${MAP_PATH}/water/{z}/{x}/{y}`],
-    minzoom: WATER_ZOOMS.least,
-    maxzoom: WATER_ZOOMS.most,
+    minzoom: waterZooms.least,
+    maxzoom: waterZooms.most,
     vector_layers: [
       {
         id: 'rivers',
         description: 'Lines of rivers',
-        minzoom: WATER_ZOOMS.least,
-        maxzoom: WATER_ZOOMS.most,
+        minzoom: waterZooms.least,
+        maxzoom: waterZooms.most,
         fields: {zoom: 'The zoom from which it should be drawn: the longer a river, the earlier'},
       },
       {
         id: 'lakes',
         description: 'Polygons of lakes, above the rivers through them',
-        minzoom: WATER_ZOOMS.least,
-        maxzoom: WATER_ZOOMS.most,
+        minzoom: waterZooms.least,
+        maxzoom: waterZooms.most,
         fields: {class: 'lake'},
       },
     ],
@@ -62,15 +62,15 @@ const description = {
     {
       id: 'areas',
       description: 'Polygons, in the order in which they are drawn',
-      minzoom: ROAD_ZOOMS.least,
-      maxzoom: ROAD_ZOOMS.most,
+      minzoom: roadZooms.least,
+      maxzoom: roadZooms.most,
       fields: {class: 'reserve, built-up or park'},
     },
     {
       id: 'roads',
       description: 'Lines of roads, the larger ones last',
-      minzoom: ROAD_ZOOMS.least,
-      maxzoom: ROAD_ZOOMS.most,
+      minzoom: roadZooms.least,
+      maxzoom: roadZooms.most,
       fields: {
         class: 'motorway, highway, road or street',
         main: 'Whether routes prefer it to other roads of its class',
@@ -115,9 +115,9 @@ export function mapRoutes({world, log}: Pick<Dependencies, 'world' | 'log'>): Ro
 
   return [
     route(MAP_PATH, () => jsonReply(200, description)),
-    tiles('roads', {zooms: ROAD_ZOOMS, type: VECTOR_TILE, createCache: createRoads, make: groundTile}),
-    tiles('water', {zooms: WATER_ZOOMS, type: VECTOR_TILE, createCache: createWater, make: waterTile}),
-    tiles('relief', {zooms: RELIEF_ZOOMS, type: 'image/png', createCache: createRelief, make: reliefTile}),
+    tiles('roads', {zooms: roadZooms, type: VECTOR_TILE, createCache: createRoads, make: groundTile}),
+    tiles('water', {zooms: waterZooms, type: VECTOR_TILE, createCache: createWater, make: waterTile}),
+    tiles('relief', {zooms: reliefZooms, type: 'image/png', createCache: createRelief, make: reliefTile}),
   ];
 
   function tiles(name: string, {zooms, type, createCache, make}: Tiles): Route {

@@ -22,7 +22,7 @@ export interface RoadLine {
 }
 
 /** The zooms of road tiles. At the closest one, all roads are drawn. */
-export const ROAD_ZOOMS = {least: 6, most: 14};
+export const roadZooms = {least: 6, most: 14};
 /** At zoom 15 less a level, its roads come, some 130 pixels from each other. */
 const FIRST_ROADS = 15;
 /** From here on, bridges between landmasses. */
@@ -45,7 +45,7 @@ export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<Roa
   const metresPerPixel = metresPerPixelOf(tile);
   const shared = {drawn: new Set<string>(), bounds, metresPerPixel, seed: roads.seed};
   for (let level = COARSEST_LEVEL; level >= Math.max(0, FIRST_ROADS - tile.zoom - 1); level--) {
-    const isEarlyOnly = tile.zoom < ROAD_ZOOMS.most && level < FIRST_ROADS - tile.zoom;
+    const isEarlyOnly = tile.zoom < roadZooms.most && level < FIRST_ROADS - tile.zoom;
     // Those levels have no roads for this zoom yet, and four times as many junctions as the next one.
     if (isEarlyOnly && level < MOTORWAYS && level !== MAIN_STREETS) continue;
     const leastPeople = isEarlyOnly && level === MOTORWAYS ? MOTORWAY_TOWN : 0;
@@ -54,7 +54,7 @@ export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<Roa
       const drawing = {...shared, network: roads.on(landmass)};
       for (const road of roadsOf(drawing.network, level, {cells, leastPeople})) {
         const zoom = zoomOf(road);
-        if (zoom > tile.zoom && tile.zoom < ROAD_ZOOMS.most) continue;
+        if (zoom > tile.zoom && tile.zoom < roadZooms.most) continue;
         const {kind, isMain, name} = road;
         for (const positions of linesOf(road, drawing)) found.push({kind, isMain, zoom, name, positions});
       }
@@ -74,7 +74,7 @@ function* links(): Generator<RoadLine, void, undefined> {
 function zoomOf({level, kind, isMain}: Road): number {
   const isEarly = kind === 'motorway' || (level === MAIN_STREETS && isMain);
   const zoom = FIRST_ROADS - level - (isEarly ? 1 : 0);
-  return Math.min(ROAD_ZOOMS.most + 2, Math.max(ROAD_ZOOMS.least, zoom));
+  return Math.min(roadZooms.most + 2, Math.max(roadZooms.least, zoom));
 }
 
 /** The cells of a level on and around a tile. */

@@ -10,7 +10,7 @@ const collection = {
 };
 
 // Each of these has to fail to compile; the test run only shows that the file loads.
-/* eslint-disable @typescript-eslint/ban-ts-comment -- an expected error is the very assertion here */
+/* oxlint-disable typescript/ban-ts-comment -- an expected error is the very assertion here */
 test('a response that the contract forbids does not compile', () => {
   defineHandler('createCollection', ({respond}) => respond(201, collection, {Location: '/x'}));
   // @ts-expect-error a created record says where it is
@@ -34,7 +34,7 @@ test('a response that the contract forbids does not compile', () => {
     'deleteCollections',
   );
 });
-/* eslint-enable @typescript-eslint/ban-ts-comment */
+/* oxlint-enable typescript/ban-ts-comment */
 
 test('a value that has no default after all is a mistake of the handler', () => {
   expect(given(false)).toBe(false);

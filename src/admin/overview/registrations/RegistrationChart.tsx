@@ -17,14 +17,15 @@ interface Props {
 /** New accounts over time: columns for eyes, and a table of the same numbers for ears. */
 export function RegistrationChart({people}: Props) {
   const [span, setSpan] = useState<Span>('week');
+  const [opened] = useState(() => new Date());
   const columns = useMemo(
     () =>
-      registrationsOf(people, span, new Date()).map(({start, count}) => ({
+      registrationsOf(people, span, opened).map(({start, count}) => ({
         name: dayText(start, span),
         label: start.toLocaleDateString(undefined, {day: 'numeric', month: 'short'}),
         count,
       })),
-    [people, span],
+    [people, span, opened],
   );
   return (
     <div className={styles.chart}>

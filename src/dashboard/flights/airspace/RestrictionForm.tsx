@@ -10,7 +10,7 @@ import {
 } from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {FEWEST} from '@site/src/map/draw/types';
+import {fewestPositions} from '@site/src/map/draw/types';
 import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import type {Position} from 'geojson';
@@ -33,7 +33,7 @@ export default function RestrictionForm({close}: Props) {
     ...(values('name').trim()
       ? []
       : [{field: 'name', text: translate({id: 'dashboard.airspace.needsName', message: 'Give it a name.'})}]),
-    ...(corners.length >= FEWEST.polygon
+    ...(corners.length >= fewestPositions.polygon
       ? []
       : [
           {

@@ -4,7 +4,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {FEWEST} from '@site/src/map/draw/types';
+import {fewestPositions} from '@site/src/map/draw/types';
 import {useMemo} from 'react';
 import {collectionsQuestion} from '../../shared/data/questions';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
@@ -46,7 +46,7 @@ export function AreaForm({state: {areas, edited, draw, setBoundary, save, select
             },
           ]
         : []),
-      ...(positions.length < FEWEST.polygon
+      ...(positions.length < fewestPositions.polygon
         ? [
             {
               text: translate({

@@ -22,7 +22,7 @@ export function DataAge({results}: Props) {
   const loaded = results.filter(({dataUpdatedAt}) => dataUpdatedAt > 0);
   const oldest = Math.min(...loaded.map(({dataUpdatedAt}) => dataUpdatedAt));
   if (!failed) return null;
-  // eslint-disable-next-line react-hooks/purity -- useNow draws it anew as time goes on
+  // oxlint-disable-next-line react/purity -- useNow draws it anew as time goes on
   const asOf = clock.now() - (Date.now() - oldest);
   return (
     <Notice retry={() => results.forEach((each) => void each.refetch())}>

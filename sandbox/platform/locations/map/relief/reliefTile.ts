@@ -4,7 +4,7 @@ import type {Ground} from '../../../../world/roads/ground';
 import {RELIEF_SIDE, heightsOf} from './heightsOf';
 
 /** The zooms of relief tiles: a closer map draws the closest ones larger. */
-export const RELIEF_ZOOMS = {least: 2, most: 11};
+export const reliefZooms = {least: 2, most: 11};
 const LEVELS = 256;
 
 /**

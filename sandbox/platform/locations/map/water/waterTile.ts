@@ -7,7 +7,7 @@ import {boundsOf, frameOf, type Bounds} from '../tileFrame';
 import {lineOnTile, ringOnTile, vectorTile, type Shape} from '../vectorTile';
 
 /** The zooms of water tiles: a closer map draws the closest ones larger, since shores have a corner each kilometre. */
-export const WATER_ZOOMS = {least: 2, most: 8};
+export const waterZooms = {least: 2, most: 8};
 /** From which zoom on rivers are drawn, by rank. */
 const riverZooms = [3, 4, 5, 6, 7];
 /** A lake of fewer units across a tile is left out: two pixels. */

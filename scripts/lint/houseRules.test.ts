@@ -1,0 +1,96 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {bin, root} from '../lib/run.mjs';
+
+// The linter as it is configured, on files of a tree of its own: paths decide which rules hold.
+const tree = mkdtempSync(join(tmpdir(), 'house-rules-'));
+const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace(
+  './scripts/lint/',
+  `${root}/scripts/lint/`,
+);
+// What is tried here needs no types, which take longer to read.
+write(
+  '.oxlintrc.json',
+  config
+    .replace('"typeAware": true', '"typeAware": false')
+    .replace('"typeCheck": true', '"typeCheck": false'),
+);
+symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+afterAll(() => rmSync(tree, {recursive: true}));
+
+const PLAYWRIGHT = "import {expect, test} from '@playwright/test';\nexport default [expect, test];\n";
+const AMPLIFY = "import {signIn} from 'aws-amplify/auth';\nexport default signIn;\n";
+const BUFFER = 'export default Buffer;\n';
+
+test.each([
+  ['tests/as-visitor/shell/header.spec.ts', PLAYWRIGHT, 'house(own-test)'],
+  [
+    'tests/as-visitor/shell/renamed.spec.ts',
+    "import {test as base} from '@playwright/test';\nexport default base;\n",
+    'house(own-test)',
+  ],
+  [
+    'tests/as-visitor/shell/all.spec.ts',
+    "import * as playwright from '@playwright/test';\nexport default playwright;\n",
+    'house(own-test)',
+  ],
+  ['src/dashboard/fleet/signIn.ts', AMPLIFY, 'eslint(no-restricted-imports)'],
+  ['src/auth/signIn.ts', AMPLIFY, 'eslint(no-restricted-imports)'],
+  ['src/auth/one.test.ts', "import {it} from 'vitest';\nexport default it;\n", 'house(flat-tests)'],
+  ['sandbox/http/bytes.ts', BUFFER, 'house(no-machine)'],
+  ['sandbox/http/file.ts', "export {readFileSync} from 'node:fs';\n", 'house(no-machine)'],
+  ['src/site/names.ts', "export const NAMES = ['a'];\n", 'house(constant-case)'],
+  ['src/site/name.ts', "export const name = 'a';\n", 'house(constant-case)'],
+  ['src/site/spread.ts', 'export default {...{a: 1}};\n', 'house(no-spread-literal)'],
+  ['src/map/thing.ts', "export * from '../site/thing';\n", 'house(import-path)'],
+  [
+    'src/map/Thing.tsx',
+    'interface ThingProps {\n  name: string;\n}\nexport function Thing({name}: ThingProps) {\n  return name;\n}\n',
+    'house(readonly-props)',
+  ],
+  [
+    'src/map/Part.tsx',
+    'export function Part({name}: {readonly name: string}) {\n  return name;\n}\n',
+    'house(named-props)',
+  ],
+  [
+    'src/map/Whole.tsx',
+    'export function Whole(): string {\n  return String();\n}\n',
+    'house(component-return)',
+  ],
+])('%s is refused', async (file, text, rule) => {
+  expect(await rulesBroken(file, text)).toEqual([rule]);
+});
+
+test.each([
+  [
+    'tests/as-visitor/shell/types.spec.ts',
+    "import {devices} from '@playwright/test';\nexport default devices;\n",
+  ],
+  ['tests/fixtures/base.ts', PLAYWRIGHT],
+  ['src/auth/session/signIn.ts', AMPLIFY],
+  ['sandbox/node/bytes.ts', BUFFER],
+  ['sandbox/http/own.ts', 'const document = String();\nexport default document;\n'],
+  ['src/map/beside.ts', "export * from '@site/src/site/thing';\nexport * from './thing';\n"],
+])('%s may be as it is', async (file, text) => {
+  expect(await rulesBroken(file, text)).toEqual([]);
+});
+
+/** The rules that a file breaks, each as the linter names it. */
+async function rulesBroken(file: string, text: string): Promise<string[]> {
+  write(file, text);
+  const args = [join(root, bin.oxlint), '--format', 'json', file];
+  const out = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, {cwd: tree}, (_error, stdout) => resolve(stdout));
+  });
+  const {diagnostics} = JSON.parse(out) as {diagnostics: {code: string}[]};
+  return diagnostics.map(({code}) => code);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(tree, path)), {recursive: true});
+  writeFileSync(join(tree, path), text);
+}
