@@ -34,21 +34,11 @@ function pagesWithSamples(word) {
 
 /** @returns {import('./lib/stages.mjs').Stage[]} */
 function ofEverything() {
-  const cache = 'node_modules/.cache/check';
-  const formatting = [
-    '--check',
-    '.',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    `${cache}/prettier`,
-  ];
   const needs = ['contract and pages'];
   return [
     {name: 'contract and pages', run: script('generate')},
     {name: 'types and lint', run: script('lint'), needs, beside: true},
-    {name: 'formatting', run: (output) => node([bin.prettier, ...formatting], {}, output), beside: true},
+    {name: 'formatting', run: script('format:check'), beside: true},
     {name: 'contract lint', run: script('lint:contract'), beside: true},
     {name: 'pages', run: script('check:docs'), needs, beside: true},
     {name: 'prose lint', run: script('lint:prose'), beside: true},

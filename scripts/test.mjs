@@ -20,8 +20,11 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
   {name: 'browser', run: findBrowser},
-  // Replaces what is generated, and so comes before all that read it.
-  {name: 'second brand', run: script('check:brand'), needs: ['browser']},
+  // Replaces what is generated: what runs beside it reads nothing of that, and all that does comes after it.
+  {name: 'second brand', run: script('check:brand'), needs: ['browser'], beside: true},
+  {name: 'formatting', run: script('format:check'), beside: true},
+  {name: 'prose lint', run: script('lint:prose'), beside: true},
+  {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract and pages', run: generate},
   {name: 'production build', run: script('build'), needs: ['contract and pages']},
   // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
@@ -33,7 +36,6 @@ const stages = [
   {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
   {name: 'types and lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
-  {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
   // What the page has of its own: signatures, tokens, passkeys, rights. `npm run test:page` alone takes all that it can.
@@ -48,8 +50,6 @@ const stages = [
     needs: ['production build', 'browser'],
     beside: true,
   },
-  {name: 'prose lint', run: script('lint:prose'), beside: true},
-  {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
   {

@@ -6,7 +6,13 @@ import type {DocumentedOperation} from './contract';
 
 /** Whose credentials go along. */
 export type Caller =
-  'developer' | 'admin' | 'bearer' | 'visitor' | 'strangerKey' | 'strangerToken' | 'nobody';
+  | 'developer'
+  | 'admin'
+  | 'bearer'
+  | 'visitor'
+  | 'strangerKey'
+  | 'strangerToken'
+  | 'nobody';
 
 /** The values of a request before they are written as text. */
 export interface Values {

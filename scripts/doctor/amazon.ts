@@ -24,7 +24,8 @@ export async function ask(
     body: JSON.stringify(body),
   });
   const json = (await response?.json().catch(() => undefined)) as
-    {__type?: string; message?: string} | undefined;
+    | {__type?: string; message?: string}
+    | undefined;
   if (!response || !json) return undefined;
   const {__type: type = 'Error', message = ''} = json;
   return response.ok ? {message} : {error: type.slice(type.indexOf('#') + 1), message};

@@ -9,7 +9,6 @@ export const bin = {
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 

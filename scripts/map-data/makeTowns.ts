@@ -44,7 +44,7 @@ writeFileSync(
  * The ${chosen.size} towns of the world in rows of one degree of latitude from the South Pole: an encoded polyline of
  * precision 3, from west to east, then a character for the people of each town.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const towns: readonly string[] = [
 ${lines.map((line) => `  ${quoted(line)},`).join('\n')}
 ];

@@ -48,13 +48,13 @@ writeFileSync(
   `// Made by scripts/map-data/makeWater.ts from Natural Earth at 1:50 million (public domain). Do not edit.
 
 /** The ${lakes.length} lakes of the world: encoded polylines of precision ${PRECISION}, the shore and then those of islands. */
-// prettier-ignore
+// oxfmt-ignore
 export const lakes: readonly string[] = [
 ${lakes.map((text) => `  ${quoted(text)},`).join('\n')}
 ];
 
 /** The ${rivers.length} rivers: a rank by length, 0 being the longest, and the lines as encoded polylines. */
-// prettier-ignore
+// oxfmt-ignore
 export const rivers: readonly string[] = [
 ${rivers.map((text) => `  ${quoted(text)},`).join('\n')}
 ];

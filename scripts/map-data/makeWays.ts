@@ -20,7 +20,7 @@ writeFileSync(
 export const RECORDED_SEED = ${RECORDED_SEED};
 
 /** The ways of its vehicles by name: encoded polylines of precision 5. */
-// prettier-ignore
+// oxfmt-ignore
 export const recordedWays: ReadonlyMap<string, string> = new Map([
 ${rows.join('\n')}
 ]);

@@ -24,7 +24,9 @@ interface Props {
 }
 
 type Task =
-  {readonly what: 'create'} | {readonly what: 'rotate' | 'revoke'; readonly key: ApiKey} | undefined;
+  | {readonly what: 'create'}
+  | {readonly what: 'rotate' | 'revoke'; readonly key: ApiKey}
+  | undefined;
 
 /** The keys of a person from first to last: create, see once, rotate, revoke. */
 export function ApiKeys({state, onChanged, moreActions}: Props) {

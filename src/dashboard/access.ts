@@ -12,7 +12,8 @@ export type Opened = {readonly kind: 'panel'; readonly panel: Panel} | Refused;
 
 /** Why an address opens no panel. */
 export type Refused =
-  {readonly kind: 'noAccess'; readonly panel: Panel} | {readonly kind: 'unknown'; readonly id: string};
+  | {readonly kind: 'noAccess'; readonly panel: Panel}
+  | {readonly kind: 'unknown'; readonly id: string};
 
 /**
  * The panel that a newcomer begins with: a developer without an API key makes one in the account, where there is a

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /** Where the higher mountains of the world are, roughly: enough to see on a map which land is high. */
-// prettier-ignore
+// oxfmt-ignore
 export const ranges: readonly Range[] = [
   {name: 'Cascades', metres: 1700, kilometres: 60, line: [[-121.6, 49.6], [-121.2, 48.2], [-121.6, 46.9], [-121.8, 45.4], [-121.9, 44.2], [-122.1, 43], [-122.2, 41.4]]},
   {name: 'Mount Rainier', metres: 2600, kilometres: 14, line: [[-121.76, 46.853]]},

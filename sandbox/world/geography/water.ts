@@ -1,7 +1,7 @@
 // Made by scripts/map-data/makeWater.ts from Natural Earth at 1:50 million (public domain). Do not edit.
 
 /** The 275 lakes of the world: encoded polylines of precision 2, the shore and then those of islands. */
-// prettier-ignore
+// oxfmt-ignore
 export const lakes: readonly string[] = [
   'wqJkoBHR?|@Ef@DJOZCRM^@`@CX?zAERGsAQSHMBUIQF[CQL{@QCH[?_@IBEQLIZDDIB[FA',
   'ayJclE?FEJCN@FB@PMBAD@BLJCH?DDDNFZARIJEZCh@B\\JRB@@ALHD@FEF?BBBF@H?JEH@n@CLKSE?ADE@KCIRMLc@RCB@JI?KHEHGZMDE?ACEAG?GDCJE@EBOTO`@St@EDEEC?EE@KFO@IKAAG?GACEAABC?ACEAGGC?ABCABm@CCEK?ICCCDC?[a@ES@E@CFWBCFCDE?KEOHMCCA??GNWTQBCACE?ACJKJa@DEZ{AJa@FGNC@IB?PWHIL?HEBMBCDAZR@B',
@@ -281,7 +281,7 @@ export const lakes: readonly string[] = [
 ];
 
 /** The 773 rivers: a rank by length, 0 being the longest, and the lines as encoded polylines. */
-// prettier-ignore
+// oxfmt-ignore
 export const rivers: readonly string[] = [
   '0 i`JkcWC|AGDQ?MMQGU?[S_@c@QOK?IEG?CLQ?IGGE?GFMCMIGM?QLQ?UEOMIUIGG?GU?[EMK?MGWUQ[GMCUE?Kq@_@c@CUEGGFG?AGYFCGBc@Zi@J]Dc@J[HMJc@HgAPq@?OIM?y@K[Lc@F?FG@MAMOMEM?OLSMU?GPEPc@H?Ly@?c@Ec@HaAEc@Oc@Ei@BgAk@?CGMgA?[FOO[BMCk@Sq@GGI??c@CSK][y@G[B[IUYGIUCSqAsBg@_Ac@gAC]B[H]?SIGMFUb@M?]y@U][SQGMFK?IGMTG?MMGOE?CF?TGTILGGEc@KUM?MMIUKEILKGISI?a@b@WLML?THZ?\\QzAg@|AIEGL?TELG?IZDfA?j@ILG?QMM?Cp@JbBC|AM`CHb@Bb@CrB[nE',
   '0 vHbhIHh@JXPZNj@Hv@Jf@PXRNX@NXPv@?RCLKFc@@KTELBPHPBRGVITUNIPAJ@JDJDT@ZN\\p@t@XNJLHX@NKd@?RDPETWd@ALPPb@ZVZL^TR\\FPHBFGb@DRXZ@VUv@AV]fB@TFJF@LHJZBRCNB~@N\\ZTL`@@p@Hd@XXZl@@Lo@`BBDLDHRB^L\\Zn@AJQJKJMz@BLEh@Mb@Yp@W`@WVu@`Ay@t@STM`@IBEN@f@SZENBJAJGHBJLJ?JQZAJHFTDLFFJBj@C^Ob@?VNLNVJ^NVb@Nb@@FH@TE`@F~@T`BRt@RHT@V?RBJHL?HIJDNPFZA^IRWLMLGNa@LKR?FDFBLAFXhBENKHEPAXETMTUJ_@DQDGFBVNh@F`@GzA?ZFTJRPNXDh@CT?DD@HCJ@DJ?FBFH`@J',

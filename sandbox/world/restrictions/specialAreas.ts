@@ -25,7 +25,7 @@ interface InUse {
   hours: number;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const closed: readonly Closed[] = [
   {id: 'ns-hanford', name: 'Hanford Site', dataset: 'national-security', middle: [-119.58, 46.56], metres: 9000, ceiling: 549, state: 'Washington'},
   {id: 'ns-bangor', name: 'Naval Base Kitsap Bangor', dataset: 'national-security', middle: [-122.722, 47.735], metres: 4600, ceiling: 762, state: 'Washington'},
@@ -39,7 +39,7 @@ const closed: readonly Closed[] = [
   {id: 'ns-palace-tokyo', name: 'Tokyo Imperial Palace', dataset: 'national-security', middle: [139.7528, 35.6852], metres: 1200, ceiling: 300, state: 'Tokyo'},
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const inUse: readonly InUse[] = [
   {id: 'moa-juniper-north', name: 'Juniper North MOA', corners: [[-120.9, 44.05], [-119.6, 44.05], [-119.4, 43.4], [-120.7, 43.4]], ceiling: 5486, state: 'Oregon', from: 16, hours: 7},
   {id: 'r-5701-boardman', name: 'R-5701 Boardman', corners: [[-119.95, 45.84], [-119.55, 45.84], [-119.55, 45.58], [-119.95, 45.58]], ceiling: 6096, state: 'Oregon', from: 15, hours: 8},

@@ -8,7 +8,7 @@ export interface FixedLink {
 }
 
 /** The well-known ones: without them Long Island or Flevoland could not be left by road. No ferries. */
-// prettier-ignore
+// oxfmt-ignore
 export const fixedLinks: readonly FixedLink[] = [
   {name: 'Throgs Neck Bridge', ends: [[-73.83, 40.75], [-73.83, 40.87]]},
   {name: 'Agate Pass Bridge', ends: [[-122.545, 47.66], [-122.62, 47.73]]},

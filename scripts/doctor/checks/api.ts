@@ -75,7 +75,8 @@ function refusalOf({headers}: Response, origin: string): string | undefined {
 async function findReadablePath({request, address}: Context): Promise<string> {
   const response = await request(`${address}openapi.json`);
   const contract = (await response?.json().catch(() => undefined)) as
-    {paths?: Record<string, {get?: object}>} | undefined;
+    | {paths?: Record<string, {get?: object}>}
+    | undefined;
   const paths = Object.entries(contract?.paths ?? {});
   return paths.find(([path, {get}]) => get && !path.includes('{'))?.[0] ?? '/';
 }

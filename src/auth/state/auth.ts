@@ -8,7 +8,11 @@ export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 
 /** How a renewal of the session ended. */
 export type RefreshResult =
-  'refreshed recently already' | 'Refresh token not found' | 'refreshed' | 'offline' | 'ended';
+  | 'refreshed recently already'
+  | 'Refresh token not found'
+  | 'refreshed'
+  | 'offline'
+  | 'ended';
 
 export interface AuthState {
   readonly status: AuthStatus;

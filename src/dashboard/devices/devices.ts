@@ -32,7 +32,8 @@ export interface Device {
 
 /** How a device keeps its interval: `never` has not reported, `still` need not report again. */
 export type Punctuality =
-  {readonly kind: 'kept' | 'never' | 'still'} | {readonly kind: 'missed'; readonly count: number};
+  | {readonly kind: 'kept' | 'never' | 'still'}
+  | {readonly kind: 'missed'; readonly count: number};
 
 /** Everything that reports or is registered, by name. */
 export function devicesOf(

@@ -41,7 +41,8 @@ function encodeReserved(text: string): string {
 
 /** A parameter's field as its style writes it: names with values, or values alone. */
 export type Written =
-  {readonly pairs: readonly (readonly [string, string])[]} | {readonly list: readonly string[]};
+  | {readonly pairs: readonly (readonly [string, string])[]}
+  | {readonly list: readonly string[]};
 
 /** What a field holds: the members of an object, which is typed as JSON, or one value and more. */
 function written({schema}: Pick<Parameter, 'schema'>, value: FieldValue, schemas: Schemas): Written {

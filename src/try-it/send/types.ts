@@ -14,7 +14,15 @@ export interface CallResponse {
 
 /** Why nothing came back, as far as a page can find out; or was not sent, as a view changes nothing. */
 export type FailureReason =
-  'offline' | 'address' | 'header' | 'mixed' | 'forbidden' | 'cors' | 'unreachable' | 'broken' | 'viewOnly';
+  | 'offline'
+  | 'address'
+  | 'header'
+  | 'mixed'
+  | 'forbidden'
+  | 'cors'
+  | 'unreachable'
+  | 'broken'
+  | 'viewOnly';
 
 export interface Failure {
   readonly kind: 'failure';

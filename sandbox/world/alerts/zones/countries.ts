@@ -12,7 +12,7 @@ export interface Country {
 type Row = readonly [code: string, name: string, languages?: readonly LanguageCode[]];
 
 /** The same countries and languages as the contract's parameter `countryCode`; English is left out here. */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['AD', 'Andorra', ['ca']], ['AE', 'United Arab Emirates', ['ar']], ['AF', 'Afghanistan'],
   ['AG', 'Antigua & Barbuda'], ['AL', 'Albania'], ['AM', 'Armenia'], ['AO', 'Angola', ['pt']],

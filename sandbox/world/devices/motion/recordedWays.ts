@@ -4,7 +4,7 @@
 export const RECORDED_SEED = 1;
 
 /** The ways of its vehicles by name: encoded polylines of precision 5. */
-// prettier-ignore
+// oxfmt-ignore
 export const recordedWays: ReadonlyMap<string, string> = new Map([
   ['bend-redmond', 'oa|kGvimcViJoLsJcLmJkLeIwMaGgPcEmRwD}RiFcQaI_NaKsKyJwK_GiOgE}PwFsOuFqOuDoQ}MdAuM`@gMWyLcBeLmDyKkFoKuGiKeHmKeHmKuGuKaGwKoFyKaF}K{E{KyE}K{EuDqReE}QeFsPkGcOqHoMqIeLeJiKoJ_KkJcK_JsKoIgLcIyLyHcM{HcM_I{LiIqLsIcLwI}KoMs@cMcBsLqDaLkGsKuIiKyJkKsJwKcIeLwFuLeDeM_BmMw@qMi@mMq@kMcAgMqAaLfD_LlD}KrD{K~DuKlEsK|EoKfFmKnFmKrFmKnFmKhFqKbFqK~EwL{CwLwAyLAwLf@wLZwL?wLHwLx@yLdB{KiGaLyFiL_FqL_EyL_D}LmC_MmCwLgDkLsE}KiGoK{HgKyI}F}PyGwO_IwMoJoKuKwIeLyHcL_IoK}IsJiKwIuLcIsMwHcNuHkNsHkN'],
   ['redmond-sisters', 'gafmGnxqbVCpSLtS\\vSDrS}@dSuCtRsEfRoEhRgCvRa@jSd@xSWbRSdRa@bRoA|Q}BxQaCxQaA~Qh@jRzBtR~BbQlBfQzAlQvAlQdBjQpBdQjBhQdApQP`RUhRLdSQ~ReAvR{BjRaDdRgDdRqChRgBnRu@xRK~RPfSd@fSh@jSSzRd@bR|B~PlE`PnFpO`FxOjDlPnBfQjArQdAvQrApQbBjQBtRPtRh@tR`AtRnAtRlAtRx@tRZtRGvRe@tRw@vR}@vRw@vRo@tRg@vRyCrPuDbP}EhOwFzNoF`OgEvOqCxPgBpQ}AtQuBhQ{CrPwD`P{FfOsFjO_FtO{DbPgC|PmAtQ_@jRMpRc@hRoAtQeC|PeDlP{C`S{AfSBpSpAvSjBxSjAtSHpSu@jS{AfSiBdSiBfSdEhSjCfSj@~Rm@zRcBvRqBtRaBvRgAvR}@xR{@zRaAvRj@fQdAbQ`@dQgAhQqBjQMfQvBbQ'],

@@ -22,7 +22,7 @@ export const deschutesWays: readonly Way[] = [
 ];
 
 /** Ferry lines of Puget Sound, terminal to terminal. */
-// prettier-ignore
+// oxfmt-ignore
 export const ferryLines: readonly {name: string; line: readonly LonLat[]}[] = [
   {name: 'Seattle – Bainbridge', line: [[-122.3384, 47.6026], [-122.36, 47.604], [-122.47, 47.617], [-122.5096, 47.6223]]},
   {name: 'Seattle – Bremerton', line: [[-122.3384, 47.6026], [-122.42, 47.588], [-122.505, 47.58], [-122.56, 47.588], [-122.6238, 47.5619]]},
@@ -33,7 +33,7 @@ export const ferryLines: readonly {name: string; line: readonly LonLat[]}[] = [
 ];
 
 /** The Rhine and its mouth from Rotterdam to Duisburg. */
-// prettier-ignore
+// oxfmt-ignore
 export const rhine: readonly LonLat[] = [
   [4.4053, 51.9011], [4.4871, 51.9097], [4.5602, 51.9086], [4.6407, 51.8703], [4.7303, 51.8309],
   [4.9701, 51.8302], [5.2008, 51.8604], [5.4304, 51.8797], [5.6603, 51.8901], [5.8502, 51.8553],

@@ -1,6 +1,6 @@
 import type {AirportRow} from './row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const africa: readonly AirportRow[] = [
   ['CAI', 'Cairo', 'Cairo', 'EG', 31.4056, 30.1219, 21.5],
   ['ALG', 'Algiers', 'Algiers', 'DZ', 3.2154, 36.691, 2.9],

@@ -1,6 +1,6 @@
 import type {AirportRow} from './row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const asiaPacific: readonly AirportRow[] = [
   ['SVO', 'Moscow', 'Moscow', 'RU', 37.4146, 55.9726, 17],
   ['LED', 'Saint Petersburg', 'Saint Petersburg', 'RU', 30.2625, 59.8003, 5.5],

@@ -1,6 +1,6 @@
 import type {AirportRow} from './row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const europe: readonly AirportRow[] = [
   ['LHR', 'London', 'London', 'GB', -0.4543, 51.47, 14],
   ['MAN', 'Manchester', 'Manchester', 'GB', -2.275, 53.3537, 2.8],

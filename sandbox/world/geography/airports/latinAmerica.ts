@@ -1,6 +1,6 @@
 import type {AirportRow} from './row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const latinAmerica: readonly AirportRow[] = [
   ['MEX', 'Mexico City', 'Mexico City', 'MX', -99.0721, 19.4363, 21],
   ['GDL', 'Guadalajara', 'Guadalajara', 'MX', -103.3112, 20.5218, 5.2],

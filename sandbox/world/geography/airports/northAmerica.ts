@@ -1,6 +1,6 @@
 import type {AirportRow} from './row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const northAmerica: readonly AirportRow[] = [
   ['RDM', 'Redmond', 'Bend', 'US', -121.15, 44.2541, 0.2],
   ['EUG', 'Eugene', 'Eugene', 'US', -123.212, 44.1246, 0.3],

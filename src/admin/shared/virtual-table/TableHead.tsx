@@ -19,7 +19,8 @@ interface Props<Id extends string> {
   readonly fixed?: readonly Column[];
   /** How the table is sorted; left out where it cannot be. */
   readonly order?:
-    (Order<Id> & {readonly change: (order: Order<Id> & {readonly sort: Id}) => void}) | undefined;
+    | (Order<Id> & {readonly change: (order: Order<Id> & {readonly sort: Id}) => void})
+    | undefined;
   /** Selects all rows; left out where none can be selected. */
   readonly ticks?: {
     readonly label: string;

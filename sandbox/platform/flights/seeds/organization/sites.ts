@@ -10,7 +10,7 @@ export interface Site {
 type Row = readonly [name: string, lon: number, lat: number, ground: number];
 
 /** Along the calm gulf and in the south-west, some in the control zones of airports, some where winter brings wind and snow. */
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['Galveston channel', -94.76, 29.34, 2],
   ['Buffalo grain yard', -78.86, 42.86, 180],
