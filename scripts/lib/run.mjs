@@ -7,6 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A program of a dependency, started with this very Node: no shell between, so that a signal reaches it. */
 export const bin = {
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',

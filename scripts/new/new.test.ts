@@ -40,7 +40,7 @@ test('a new panel and a new operation pass lint, types and the rules of the cont
   expect(await copy.node(bin.oxlint, ...files.filter((file) => /\.tsx?$/.test(file)))).toMatch(
     /^Found 0 warnings and 0 errors\.\nFinished in .* on 6 files /m,
   );
-  await copy.node(bin.prettier, '--check', ...files);
+  await copy.node(bin.oxfmt, '--check', ...files);
 });
 
 test('a second time, the id is taken, and nothing is written', async () => {

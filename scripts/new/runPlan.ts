@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'jsonc-parser';
 import nodePlop, {type ActionType} from 'node-plop';
-import * as prettier from 'prettier';
+import {format, type FormatConfig} from 'oxfmt';
 
 /** What a generator writes: new files, and what is inserted into others. */
 export interface Plan {
@@ -64,5 +65,10 @@ function escaped(text: string): string {
 /** As `npm run format` would write it, which leaves pages alone. */
 async function formatted(file: string, text: string): Promise<string> {
   if (file.endsWith('.mdx')) return text;
-  return prettier.format(text, {...(await prettier.resolveConfig(file)), filepath: file});
+  const config = parse(
+    readFileSync(path.join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'),
+  ) as FormatConfig;
+  const {code, errors} = await format(file, text, config);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({message}) => message).join(' ')}`);
+  return code;
 }
