@@ -6,7 +6,7 @@ import {findViolation} from '../findViolation';
 import {valuesOf} from './arbitraries';
 import {groups, instant, nearBend} from './shapes';
 
-/** Ids that a fresh sandbox has, for a parameter or a field of that name: an id from nowhere is 404 and no more. */
+/** Ids that a fresh sandbox has besides the example of a parameter: an id from nowhere is 404 and no more. */
 const knownIds: Readonly<Record<string, readonly string[]>> = {
   collectionIds: ['cascade-drones', 'deschutes-fleet', 'puget-ferries', 'tokyo-taxis'],
   objectIds: ['heron-7', 'engine-14', 'mv-salish', 'tanker-912', 'barge-1', 'ridge-mast-2'],
@@ -32,7 +32,7 @@ function parameterValues({name, schema, in: where, example}: DocumentedParameter
   if (name === 'countryCode') return fc.oneof({arbitrary: fc.constant('US'), weight: 3}, anyValue);
   if (name === 'end') return fc.oneof(fc.constant('2026-07-17T00:00:00Z'), instant);
   if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
-  const ids = knownIds[name];
+  const ids = knownIds[name] ?? idsIn(name, example);
   if (ids && where === 'path' && findViolation(schema, ids[0]) === undefined)
     return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: anyValue, weight: 1});
   if (ids && where === 'path' && findViolation(schema, [ids[0]]) === undefined)
@@ -43,6 +43,12 @@ function parameterValues({name, schema, in: where, example}: DocumentedParameter
   if (where === 'path' && name === 'coordinates')
     return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: anyValue, weight: 1});
   return anyValue;
+}
+
+/** The example of an id: the walk of the contract requires that a fresh sandbox has it. */
+function idsIn(name: string, example: unknown): readonly string[] | undefined {
+  if (!/Ids?$/.test(name)) return undefined;
+  return [example].flat().filter((id) => typeof id === 'string');
 }
 
 /** Requests to an operation that its schemas allow. */

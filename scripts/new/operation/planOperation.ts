@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {ArgumentError} from '../ArgumentError';
 import type {Plan} from '../runPlan';
@@ -7,8 +7,6 @@ import {readContract, type KnownContract} from './readContract';
 import {wordsOf} from './wordsOf';
 
 const EXAMPLE = "getDepot '/locations/v2/depots/{depotId}'";
-
-const FUZZ = 'sandbox/contract-tests/fuzz/requests.ts';
 
 interface Options {
   readonly tag?: string | undefined;
@@ -72,7 +70,7 @@ export function planOperation(root: string, names: readonly string[], options: O
       tag,
       ...wordsOf(operationId, idName, template),
     },
-    left: [...leftOf(operationId, Object.keys(added)), ...idsLeft(root, idName), ...commandsLeft],
+    left: leftOf(operationId, Object.keys(added)),
   };
 }
 
@@ -138,13 +136,6 @@ function leftOf(
     `  api/releases/unreleased.yaml: an entry in words, with operations/${operationId} among its places.`,
     '  src/search/indexing/asked/operations.ts: the words that people ask with for it.',
     '  src/search/indexing/phrasings: whole questions that lead to it.',
+    '  npm run sandbox:readme, which counts the operations. Then npm run check.',
   ];
 }
-
-/** An id that the fuzz does not know would be a 404 in each of its requests. */
-function idsLeft(root: string, idName: string): string[] {
-  const isKnown = readFileSync(path.join(root, FUZZ), 'utf8').includes(`  ${idName}: [`);
-  return isKnown ? [] : [`  ${FUZZ}: values of ${idName} that a fresh sandbox has.`];
-}
-
-const commandsLeft = ['  npm run sandbox:readme, which counts the operations. Then npm run check.'];
