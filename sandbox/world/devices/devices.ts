@@ -11,8 +11,6 @@ import type {Device, DeviceCollection, Fix} from './types';
 import {couriers, engines, taxis} from './vehicles';
 import {barges, ferries} from './vessels';
 
-/** Metres by which a line between two reports may miss the way. */
-const MOST_BESIDE = 30;
 /** Seconds that a drone takes to climb to its height, and to land. */
 const CLIMB_SECONDS = 20;
 
@@ -35,10 +33,15 @@ export class Devices {
    * When a device that does not fly has turned: with a report at each of these times besides those at the beginning and
    * the end, no line between two reports is far from its way.
    *
-   * @param from milliseconds since 1970, as all times here
+   * @param span its ends, in milliseconds since 1970, as all times here
+   * @param mostBeside metres by which such a line may miss the way
    * @returns times after `from` and before `to`, in order
    */
-  turnsOf({objectId, motion}: Device, from: number, to: number): readonly number[] {
+  turnsOf(
+    {objectId, motion}: Device,
+    {from, to}: {readonly from: number; readonly to: number},
+    mostBeside: number,
+  ): readonly number[] {
     if (motion.flight || from === to) return [];
     const points = [from, ...passings(motion, from, to), to].flatMap((time) => {
       const fix = this.positionOf(objectId, time);
@@ -53,7 +56,7 @@ export class Devices {
       y: (lat - start.lat) * METRES_PER_DEGREE,
     }));
     // It hands back the points that it was given.
-    const kept = simplify(plane, MOST_BESIDE, true) as typeof plane;
+    const kept = simplify(plane, mostBeside, true) as typeof plane;
     return kept.slice(1, -1).map(({time}) => time);
   }
 
