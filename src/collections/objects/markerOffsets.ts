@@ -9,12 +9,16 @@ export interface Spread {
   readonly turned: Offset;
   /** Pixels, of its badge. */
   readonly badge: Offset;
+  /** Of the ring around what is selected, in pixels before the ring is enlarged. */
+  readonly ring: Offset;
   /** Widths of an m, of its name. */
   readonly name: Offset;
 }
 
 /** Of a name, in pixels. */
 export const NAME_SIZE = 12;
+/** Of the ring around what is selected: it is so many times as large as the one around what stands. */
+export const RING_SIZE = 1.25;
 /** The badge is at the upper right of a marker: pixels to the right and down. */
 export const BADGE = [13, -13] as const;
 
@@ -33,6 +37,7 @@ export function spreadOf(upright: Offset | undefined, heading = 0): {readonly sp
       upright,
       turned: turn(upright, -heading),
       badge: [right + badgeRight, down + badgeDown],
+      ring: [right / RING_SIZE, down / RING_SIZE],
       name: [right / NAME_SIZE, down / NAME_SIZE + 1.4],
     },
   };

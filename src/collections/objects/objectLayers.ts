@@ -5,7 +5,7 @@ import {troubleColours} from '@site/src/map/base/dataColours';
 import {troubles, type Trouble} from '@site/src/map/base/troubleShapes';
 import {iconOf} from './iconOf';
 import {stateOf, type Item, type ObjectState} from './items';
-import {BADGE, NAME_SIZE, offset, spreadOf, type Spread} from './markerOffsets';
+import {BADGE, NAME_SIZE, offset, RING_SIZE, spreadOf, type Spread} from './markerOffsets';
 import {spread} from './spread';
 
 interface Marked {
@@ -48,7 +48,7 @@ export function objectsLayer(
     id: `${panel}:objects`,
     source: {
       type: 'geojson',
-      data: collectionOf(items, known),
+      data: collectionOf(items, items, known),
       cluster: true,
       // As wide as a marker with its ring: closer together they would hide one another.
       clusterRadius: 34,
@@ -60,23 +60,32 @@ export function objectsLayer(
   };
 }
 
-/** The selected object and the one under the pointer, above all others and in no cluster. */
+/**
+ * The selected object and the one under the pointer, above all others and in no cluster.
+ *
+ * @param among all that are drawn: a marker that shares its place stays where it stands among them
+ */
 export function focusLayer(
   panel: string,
   items: readonly Item[],
+  among: readonly Item[],
   known = noTroubles,
 ): Omit<StageLayer, 'opacity'> {
   return {
     id: `${panel}:focus`,
-    source: {type: 'geojson', data: collectionOf(items, known)},
+    source: {type: 'geojson', data: collectionOf(items, among, known)},
     draw: drawFocus,
     isPickable: true,
   };
 }
 
-function collectionOf(items: readonly Item[], known: Troubles): FeatureCollection<Point, Marked> {
+function collectionOf(
+  items: readonly Item[],
+  among: readonly Item[],
+  known: Troubles,
+): FeatureCollection<Point, Marked> {
   const features: Feature<Point, Marked>[] = [];
-  const offsets = spread(items);
+  const offsets = spread(among);
   for (const item of items) {
     const {id, name, object, collection} = item;
     const {geometry, heading} = object;
@@ -162,6 +171,7 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
       id: `${source}-ring`,
       type: 'circle',
       source,
+      filter: ['!', ['has', 'spread']] as FilterSpecification,
       paint: {
         'circle-radius': 19,
         'circle-color': palette.signal,
@@ -170,13 +180,37 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
         'circle-stroke-width': 2,
       },
     },
+    // MapLibre moves the circles of a layer all alike, and symbols each by its own offset.
+    {
+      id: `${source}-spread-ring`,
+      type: 'symbol',
+      source,
+      filter: ['has', 'spread'] as FilterSpecification,
+      layout: {
+        'icon-image': 'state/idle',
+        'icon-size': RING_SIZE,
+        'icon-offset': offset('ring'),
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+      },
+      paint: {'icon-color': palette.signal, 'icon-halo-color': palette.ground, 'icon-halo-width': 1},
+    },
     ...markers(palette, source, true),
     badge(palette, source),
     {
       id: `${source}-name`,
       type: 'symbol',
       source,
+      filter: ['!', ['has', 'spread']] as FilterSpecification,
       layout: {...nameLayout, 'text-allow-overlap': true, 'text-variable-anchor-offset': anchorsAround(1.4)},
+      paint: namePaint(palette),
+    },
+    {
+      id: `${source}-spread-name`,
+      type: 'symbol',
+      source,
+      filter: ['has', 'spread'] as FilterSpecification,
+      layout: {...nameLayout, 'text-offset': offset('name'), 'text-allow-overlap': true},
       paint: namePaint(palette),
     },
   ];

@@ -8,8 +8,8 @@ const itemAt = (id: string, ...coordinates: number[]) =>
 test('what stands at one place is spread around it, and nothing else', () => {
   const [left, right, alone] = [itemAt('left', 1, 2), itemAt('right', 1.00001, 2), itemAt('alone', 1, 2.001)];
   expect([...spread([left, alone, right, itemAt('unplaced')])]).toEqual([
-    [left, [-18, 0]],
-    [right, [18, 0]],
+    [left, [-21, 0]],
+    [right, [21, 0]],
   ]);
 });
 
@@ -18,7 +18,7 @@ test('however many they are, neighbours stand side by side', () => {
   const offsets = [...spread(crowd).values()];
   offsets.forEach(([right, down], index) => {
     const [nextRight = 0, nextDown = 0] = offsets[(index + 1) % offsets.length] ?? [];
-    expect(Math.hypot(nextRight - right, nextDown - down)).toBeCloseTo(36, 0);
+    expect(Math.hypot(nextRight - right, nextDown - down)).toBeCloseTo(42, 0);
   });
 });
 

@@ -5,8 +5,8 @@ export type Offset = readonly [right: number, down: number];
 
 /** Decimals of a degree: some eleven metres, within which positions of devices jump while they stand. */
 const DECIMALS = 4;
-/** Between two markers side by side, in pixels. */
-const BETWEEN = 36;
+/** Between two markers side by side, in pixels: each has its ring, and perhaps a badge. */
+const BETWEEN = 42;
 
 /** Where each of the items that share a place is drawn, in pixels from there: on a ring, in the order of the list. */
 export function spread(items: readonly Item[]): ReadonlyMap<Item, Offset> {

@@ -50,7 +50,10 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
       {
         id: 'air-traffic',
         title: translate({id: 'dashboard.airTraffic.layer', message: 'Aircraft'}),
-        drawn: [objectsLayer('air-traffic', found, inClosed), focusLayer('air-traffic', focused, inClosed)],
+        drawn: [
+          objectsLayer('air-traffic', found, inClosed),
+          focusLayer('air-traffic', focused, found, inClosed),
+        ],
         legend: found.length > 0 && <AirTrafficLegend items={found} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),

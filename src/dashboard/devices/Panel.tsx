@@ -36,21 +36,26 @@ export default function DevicesPanel({isOpen}: PanelProps) {
     (id: string | undefined) => change({ids: id ? [id] : []}, {isStep: true}),
     [change],
   );
+  const drawn = useMemo(() => itemsOf(found), [found]);
   const layers = useMemo(
     (): PanelLayer[] => [
       {
         id: 'devices',
         title: translate({id: 'dashboard.devices.layer', message: 'Devices'}),
         drawn: [
-          objectsLayer('devices', itemsOf(found)),
-          focusLayer('devices', itemsOf(found.filter(({id}) => id === selectedId || id === hovered))),
+          objectsLayer('devices', drawn),
+          focusLayer(
+            'devices',
+            drawn.filter(({id}) => id === selectedId || id === hovered),
+            drawn,
+          ),
         ],
-        legend: found.length > 0 && <StateLegend items={itemsOf(found)} />,
+        legend: drawn.length > 0 && <StateLegend items={drawn} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
       },
     ],
-    [found, selectedId, hovered, isOpen, select],
+    [drawn, selectedId, hovered, isOpen, select],
   );
   usePanelLayers('devices', layers);
   useShowChosen(selectedId, () => selected && boundsToShow(itemsOf([selected])));

@@ -45,7 +45,7 @@ export function useObjectsState(isOpen: boolean) {
     (): PanelLayer => ({
       id: 'locations',
       title: translate({id: 'dashboard.locations.layer', message: 'Objects'}),
-      drawn: [objectsLayer('locations', found), focusLayer('locations', focused)],
+      drawn: [objectsLayer('locations', found), focusLayer('locations', focused, found)],
       legend: found.length > 0 && <StateLegend items={found} />,
       onPick: ({properties}: Hit) => {
         if (isOpen && typeof properties['id'] === 'string') pick(properties['id']);
