@@ -83,3 +83,15 @@ test('on a phone held sideways, of three sizes, panel and map stand side by side
       await expect(page.getByRole('button', {name: 'Show the map'})).toBeHidden();
     });
 });
+
+test('on a phone the plans of the flights panel are in sight beside the button that opens files', async ({
+  page,
+  portal,
+  sessions,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.context().setStorageState(await sessions.of('developer@example.com'));
+  await portal.open('/dashboard?panel=flights');
+  await expect(page.getByRole('button', {name: /^Highway 97, Bend north/})).toBeInViewport({ratio: 1});
+  await expect(page.getByText('Open plan files')).toBeInViewport({ratio: 1});
+});
