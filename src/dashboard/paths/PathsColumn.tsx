@@ -43,7 +43,7 @@ export function PathsColumn(props: Props) {
   return (
     <>
       <DataAge results={[...itemResults, ...loaded.results]} />
-      <PathFields paths={paths} />
+      {ids.length > 0 && <PathFields paths={paths} />}
       {!paths.span && ids.length > 0 && !isLoading && (
         <Hint isAlert>
           <Translate id="dashboard.paths.noSpan">Choose an end that is after the start.</Translate>

@@ -35,7 +35,9 @@ test('loads the whole history, and binds chart, facts and time bar', async ({pag
   const id = uniqueId('kite');
   await fly(sandbox, id);
   await open(page, '');
+  // Choices about tracks come with the first track.
   await page.getByLabel('Search objects').fill(id);
+  await expect(page.getByLabel('Colour by')).toHaveCount(0);
   await page.getByRole('button', {name: /^Kite/}).click();
   await expect(page).toHaveURL(new RegExp(`paths-of=${id}`));
   // Two pages of reports; the hour of silence is a gap, and the way across it is not counted.
