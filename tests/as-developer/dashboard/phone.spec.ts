@@ -95,3 +95,16 @@ test('on a phone the plans of the flights panel are in sight beside the button t
   await expect(page.getByRole('button', {name: /^Highway 97, Bend north/})).toBeInViewport({ratio: 1});
   await expect(page.getByText('Open plan files')).toBeInViewport({ratio: 1});
 });
+
+test('on a phone held sideways the list of panels shows the one that is open', async ({
+  page,
+  portal,
+  sessions,
+}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await page.context().setStorageState(await sessions.of('developer@example.com'));
+  await portal.open('/dashboard?panel=account');
+  const rail = page.getByRole('navigation', panels);
+  await expect(rail.getByRole('link', {name: 'Account'})).toBeInViewport({ratio: 1});
+  await expect(rail.getByRole('link', {name: 'Overview'})).not.toBeInViewport();
+});

@@ -21,7 +21,7 @@ export function Rail({panels, openId}: RailProps) {
       <nav className={styles.rail} aria-label={name}>
         <ul>
           {panels.map((panel) => (
-            <li key={panel.id}>
+            <li key={panel.id} ref={panel.id === openId ? scrollIntoRail : undefined}>
               <PanelLink panel={panel} href={hrefOf(panel)} isOpen={panel.id === openId} />
             </li>
           ))}
@@ -32,4 +32,13 @@ export function Rail({panels, openId}: RailProps) {
       </nav>
     </div>
   );
+}
+
+/** On a phone held sideways the list is longer than the window: it shows the open panel, whatever room there comes to be. */
+function scrollIntoRail(row: HTMLElement | null) {
+  const rail = row?.closest('nav');
+  if (!rail) return undefined;
+  const resized = new ResizeObserver(() => row?.scrollIntoView({block: 'nearest'}));
+  resized.observe(rail);
+  return () => resized.disconnect();
 }
