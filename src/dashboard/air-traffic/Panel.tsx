@@ -14,6 +14,7 @@ import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
 import {AirTrafficColumn} from './AirTrafficColumn';
 import {AirTrafficLegend} from './AirTrafficLegend';
+import {aircraftBounds} from './aircraftBounds';
 
 /** Aircraft as they fly, and which of them are in closed airspace. `lazy` requires the default export. */
 export default function AirTrafficPanel({isOpen}: PanelProps) {
@@ -68,7 +69,9 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
   );
   usePanelLayers('air-traffic', layers);
   useShowChosen(selectedId, () => selected && boundsToShow([selected]));
-  useFirstSight('aircraft', isOpen && !isLoading, () => boundsToShow(aircraft, selected));
+  useFirstSight('aircraft', isOpen && !isLoading, () =>
+    selected ? boundsToShow(aircraft, selected) : aircraftBounds(aircraft),
+  );
   if (!isOpen) return null;
   return (
     <AirTrafficColumn
