@@ -123,19 +123,6 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
         'circle-opacity': 0.92,
       },
     },
-    {
-      id: `${source}-count`,
-      type: 'symbol',
-      source,
-      filter: isCluster,
-      layout: {
-        'text-field': ['get', 'point_count_abbreviated'],
-        'text-font': labelFont,
-        'text-size': 12,
-        'text-allow-overlap': true,
-      },
-      paint: {'text-color': palette.ground},
-    },
     // Beneath the markers, since what stands above is placed first: a name takes the room that they leave.
     {
       id: `${source}-name`,
@@ -159,6 +146,21 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       minzoom: CLUSTERED + 1,
       layout: {...nameLayout, 'text-offset': offset('name')},
       paint: namePaint(palette),
+    },
+    {
+      id: `${source}-count`,
+      type: 'symbol',
+      source,
+      filter: isCluster,
+      layout: {
+        'text-field': ['get', 'point_count_abbreviated'],
+        'text-font': labelFont,
+        'text-size': 12,
+        'text-allow-overlap': true,
+        // Of the disc around it, which names are kept clear of.
+        'text-padding': 10,
+      },
+      paint: {'text-color': palette.ground},
     },
     ...markers(palette, source, isObject),
     badge(palette, source),
