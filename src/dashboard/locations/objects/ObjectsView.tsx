@@ -8,6 +8,7 @@ import {Hint} from '../../shared/parts/Hint';
 import {useFilter, useView} from '../../shared/view/useView';
 import {ObjectCard} from './ObjectCard';
 import {ObjectList} from './ObjectList';
+import styles from './objects.module.css';
 import type {ObjectsState} from './useObjectsState';
 
 interface Props {
@@ -37,8 +38,10 @@ export function ObjectsView({state}: Props) {
           </Translate>
         </Hint>
       )}
-      <StateChoice />
-      <Search count={found.length} total={items.length} />
+      <div className={styles.find}>
+        <StateChoice />
+        <Search count={found.length} total={items.length} />
+      </div>
       {isLoading && items.length === 0 && <Loading />}
       {!isLoading && items.length === 0 && (
         <Hint>
