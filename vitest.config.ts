@@ -66,6 +66,11 @@ function project(
         {find: '@docusaurus/Translate', replacement: pathOf('tests/unit/Translate.tsx')},
         {find: '@docusaurus/Link', replacement: pathOf('tests/unit/Link.tsx')},
         {find: '@docusaurus/ErrorBoundary', replacement: pathOf('tests/unit/ErrorBoundary.tsx')},
+        // Those of the reference are its own, and are tested.
+        {
+          find: /^@theme\/((ParamsDetails|ParamsItem|RequestSchema|ResponseHeaders|Schema|StatusCodes|ApiExplorer)(\/.+)?)$/,
+          replacement: `${pathOf('src/reference/theme')}/$1`,
+        },
         {find: /^@theme\/.+/, replacement: pathOf('tests/unit/ThemeComponent.tsx')},
       ],
     },

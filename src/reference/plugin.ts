@@ -75,7 +75,7 @@ function operationPages({siteDir}: LoadContext): Plugin {
           cacheGroups: {
             operation: {
               name: 'operation',
-              test: /[\\/]src[\\/]reference[\\/](operation|samples|schema|code|request|contract)[\\/]/,
+              test: /[\\/]src[\\/]reference[\\/](operation|samples|schema|code|request|contract|theme)[\\/]/,
               chunks: 'async',
               minChunks: 2,
               // Above Docusaurus' own group of common modules (40), below that of styles (50).

@@ -20,7 +20,7 @@ import {unsentParameters} from '@site/src/publishing/reference/unsentParameters'
 import {draftViolations} from './explorer/draft/draftViolations';
 import {sectionsOf} from './operation/sections';
 import {UnsentParameters} from './operation/UnsentParameters';
-import {SchemaBody} from './schema/SchemaBody';
+import SchemaBody from './theme/Schema';
 import {SchemaContext} from './schema/context';
 import {typeText} from './schema/typeText';
 

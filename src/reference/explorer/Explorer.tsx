@@ -21,7 +21,7 @@ import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import {useExpanded} from './useExpanded';
 import {useExplorer} from './useExplorer';
 
-interface Props {
+export interface Props {
   readonly operation: OperationDocument;
   readonly onClose: () => void;
   /** Whether somebody has just asked for it, so that the keyboard should go there. */

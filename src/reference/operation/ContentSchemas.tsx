@@ -1,5 +1,5 @@
 import type {Content} from '@site/src/openapi/document/types';
-import {SchemaBody} from '../schema/SchemaBody';
+import Schema from '@theme/Schema';
 import {TypeLabel} from '../schema/TypeLabel';
 import styles from './operation.module.css';
 
@@ -14,7 +14,7 @@ export function ContentSchemas({content}: Props) {
       <p className={styles.media}>
         <code>{type}</code> {schema && <TypeLabel schema={schema} />}
       </p>
-      {schema && <SchemaBody schema={schema} open />}
+      {schema && <Schema schema={schema} open />}
     </div>
   ));
 }

@@ -1,8 +1,12 @@
 import Translate from '@docusaurus/Translate';
+import SecuritySchemes from '@theme/ApiExplorer/SecuritySchemes';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import OperationChanges from '@theme/OperationChanges';
 import PageTwin from '@theme/PageTwin';
+import ParamsDetails from '@theme/ParamsDetails';
+import RequestSchema from '@theme/RequestSchema';
+import StatusCodes from '@theme/StatusCodes';
 import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
@@ -16,11 +20,7 @@ import styles from './operation.module.css';
 import {OperationHeader} from './OperationHeader';
 import {Outline} from './Outline';
 import {Panels} from './Panels';
-import {Parameters} from './Parameters';
 import {Related} from './Related';
-import {RequestBodySection} from './RequestBodySection';
-import {Responses} from './Responses';
-import {Security} from './Security';
 import {SharedSchemas} from './SharedSchemas';
 import {UnsentParameters} from './UnsentParameters';
 
@@ -50,11 +50,11 @@ export function Operation({operation, guides, around, changes}: Props) {
             <OperationHeader operation={operation} />
             <PageTwin />
             <Outline operation={operation} guides={guides} around={around} />
-            <Security operation={operation} />
-            <Parameters parameters={operation.parameters} />
+            <SecuritySchemes operation={operation} />
+            <ParamsDetails parameters={operation.parameters} />
             <UnsentParameters parameters={operation.unsentParameters} />
-            <RequestBodySection body={operation.requestBody} />
-            <Responses responses={operation.responses} />
+            <RequestSchema body={operation.requestBody} />
+            <StatusCodes responses={operation.responses} />
             <SharedSchemas shared={shared} />
             <ErrorPages errors={around.errors} />
             <Guides guides={guides} />

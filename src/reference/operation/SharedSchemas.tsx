@@ -1,6 +1,6 @@
 import {ownValue} from '@site/src/base/ownValue';
 import {SchemaContext, schemaAnchor, useSchemas} from '../schema/context';
-import {SchemaBody} from '../schema/SchemaBody';
+import Schema from '@theme/Schema';
 import styles from './operation.module.css';
 import {headings} from './sections';
 
@@ -19,7 +19,7 @@ export function SharedSchemas({shared}: Props) {
         <section key={name} className={styles.schema} id={schemaAnchor(name)} aria-label={name}>
           <h3>{ownValue(context.schemas, name)?.title ?? name}</h3>
           <SchemaContext value={{...context, above: [name]}}>
-            <SchemaBody schema={ownValue(context.schemas, name) ?? {}} open />
+            <Schema schema={ownValue(context.schemas, name) ?? {}} open />
           </SchemaContext>
         </section>
       ))}

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import ParamsItem from '@theme/ParamsItem';
 import type {UnsentParameter} from '@site/src/openapi/document/types';
 import rows from '../schema/schema.module.css';
-import {ParameterRow} from './ParameterRow';
 import {headings} from './sections';
 
 interface Props {
@@ -21,7 +21,7 @@ export function UnsentParameters({parameters}: Props) {
       </p>
       <ul className={rows.rows}>
         {parameters.map((parameter) => (
-          <ParameterRow
+          <ParamsItem
             key={`${parameter.in} ${parameter.name}`}
             {...parameter}
             place={parameter.in}

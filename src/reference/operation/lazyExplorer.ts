@@ -1,10 +1,10 @@
-import type {Explorer} from '../explorer/Explorer';
+import type ApiExplorer from '@theme/ApiExplorer';
 
-let loaded: typeof Explorer | undefined;
+let loaded: typeof ApiExplorer | undefined;
 
 /** Fetches the explorer's code; at once when it is here. */
 export async function loadExplorer(): Promise<void> {
-  const {Explorer: component} = await import('../explorer/Explorer');
+  const {default: component} = await import('@theme/ApiExplorer');
   loaded = component;
 }
 
@@ -13,6 +13,6 @@ export function isExplorerLoaded(): boolean {
 }
 
 /** The explorer, once `loadExplorer` has come to its end. */
-export function loadedExplorer(): typeof Explorer | undefined {
+export function loadedExplorer(): typeof ApiExplorer | undefined {
   return loaded;
 }

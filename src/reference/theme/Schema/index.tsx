@@ -2,24 +2,24 @@ import Translate from '@docusaurus/Translate';
 import {allOfNames, allOfParts, choicesOf, withoutAbove} from '@site/src/openapi/document/allOfParts';
 import {dereferenced, flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
-import type {Schema} from '@site/src/openapi/document/types';
+import type {Schema as SchemaDocument} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
-import {SchemaContext, useSchemas} from './context';
-import {Flags} from './Flags';
-import {Rules} from './Rules';
+import {SchemaContext, useSchemas} from '../../schema/context';
+import {Flags} from '../../schema/Flags';
+import {Rules} from '../../schema/Rules';
 import {Html} from '@site/src/components/html/Html';
-import {Parts, type RowProps} from './Parts';
-import styles from './schema.module.css';
-import {TypeLabel} from './TypeLabel';
+import {Parts, type RowProps} from '../../schema/Parts';
+import styles from '../../schema/schema.module.css';
+import {TypeLabel} from '../../schema/TypeLabel';
 
-interface Props {
-  readonly schema: Schema;
+export interface Props {
+  readonly schema: SchemaDocument;
   /** Whether the parts stand open, as those of a whole body do, or behind a disclosure. */
   readonly open?: boolean;
 }
 
 /** What is said about a value: description, rules, and its parts unless they have a section of their own. */
-export function SchemaBody({schema, open = false}: Props) {
+export default function Schema({schema, open = false}: Props) {
   const context = useSchemas();
   const {schemas, shared, above} = context;
   if (schema.$ref !== undefined) {
@@ -30,7 +30,7 @@ export function SchemaBody({schema, open = false}: Props) {
     return (
       <SchemaContext value={{...context, above: [...above, name]}}>
         {own}
-        <SchemaBody schema={beside(schema, target)} open={open} />
+        <Schema schema={beside(schema, target)} open={open} />
       </SchemaContext>
     );
   }
@@ -64,18 +64,21 @@ function SchemaRow({name, schema, required = false}: RowProps) {
         <span className={styles.name}>{name}</span> <TypeLabel schema={schema} />{' '}
         <Flags required={required} readOnly={readOnly} writeOnly={writeOnly} deprecated={deprecated} />
       </div>
-      <SchemaBody schema={schema} />
+      <Schema schema={schema} />
     </li>
   );
 }
 
 /** What a reference says in place of its target (a default, an example), with the target's own description. */
-function beside({$ref: _, description: __, ...words}: Schema, target: Schema): Schema {
+function beside(
+  {$ref: _, description: __, ...words}: SchemaDocument,
+  target: SchemaDocument,
+): SchemaDocument {
   return {...target, ...words};
 }
 
 interface ItemsProps {
-  readonly schema: Schema;
+  readonly schema: SchemaDocument;
   readonly open: boolean;
 }
 
@@ -84,7 +87,7 @@ function Items({schema: {items}, open}: ItemsProps) {
   const {schemas, shared} = useSchemas();
   if (!items) return null;
   const isLinked = items.$ref !== undefined && shared.includes(refName(items.$ref));
-  if (isComposite(items, schemas)) return isLinked ? null : <SchemaBody schema={items} open={open} />;
+  if (isComposite(items, schemas)) return isLinked ? null : <Schema schema={items} open={open} />;
   return (
     <div className={styles.items}>
       <span className={styles.label}>
@@ -93,18 +96,18 @@ function Items({schema: {items}, open}: ItemsProps) {
         </Translate>
       </span>{' '}
       <TypeLabel schema={items} />
-      <SchemaBody schema={items} />
+      <Schema schema={items} />
     </div>
   );
 }
 
 interface ConditionsProps {
-  readonly schema: Schema;
+  readonly schema: SchemaDocument;
 }
 
 /** Rules that schemas express by other schemas and that no list of properties shows. */
 function Conditions({schema: {not, if: condition, then, else: otherwise, propertyNames}}: ConditionsProps) {
-  const rules: [string, Schema][] = [];
+  const rules: [string, SchemaDocument][] = [];
   if (not) rules.push(['not', not]);
   if (condition) rules.push(['if', condition]);
   if (then) rules.push(['then', then]);
@@ -113,7 +116,7 @@ function Conditions({schema: {not, if: condition, then, else: otherwise, propert
   return rules.map(([keyword, rule]) => (
     <div key={keyword} className={styles.items}>
       <code>{keyword}</code>
-      <SchemaBody schema={rule} open />
+      <Schema schema={rule} open />
     </div>
   ));
 }

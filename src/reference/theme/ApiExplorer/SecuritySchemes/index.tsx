@@ -2,17 +2,17 @@ import Translate from '@docusaurus/Translate';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/html/Html';
 import {ownValue} from '@site/src/base/ownValue';
-import styles from './operation.module.css';
-import {headings} from './sections';
+import styles from '../../../operation/operation.module.css';
+import {headings} from '../../../operation/sections';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
 
-interface Props {
+export interface Props {
   readonly operation: Secured;
 }
 
 /** Which credentials the operation takes, in words. */
-export function Security({operation: {security, securitySchemes}}: Props) {
+export default function SecuritySchemes({operation: {security, securitySchemes}}: Props) {
   return (
     <section className={styles.security} aria-labelledby="authentication">
       <h2 id="authentication">{headings().authentication}</h2>

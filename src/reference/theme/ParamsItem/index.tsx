@@ -1,18 +1,18 @@
 import {translate} from '@docusaurus/Translate';
+import Schema from '@theme/Schema';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {Parameter, ResponseHeader, UnsentParameter} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
-import {useSchemas} from '../schema/context';
-import {RuleList} from '../schema/Rules';
+import {useSchemas} from '../../schema/context';
+import {RuleList} from '../../schema/Rules';
 import {valueText} from '@site/src/openapi/document/valueText';
-import type {Rule} from '../schema/rules';
-import {Flags} from '../schema/Flags';
+import type {Rule} from '../../schema/rules';
+import {Flags} from '../../schema/Flags';
 import {Html} from '@site/src/components/html/Html';
-import styles from '../schema/schema.module.css';
-import {SchemaBody} from '../schema/SchemaBody';
-import {TypeLabel} from '../schema/TypeLabel';
+import styles from '../../schema/schema.module.css';
+import {TypeLabel} from '../../schema/TypeLabel';
 
-type Props = ResponseHeader &
+export type Props = ResponseHeader &
   Pick<Parameter, 'name' | 'style' | 'explode'> &
   Pick<UnsentParameter, 'contentType'> & {
     id: string;
@@ -21,7 +21,7 @@ type Props = ResponseHeader &
   };
 
 /** A parameter or a response header: name, type, flags, description, rules and examples. */
-export function ParameterRow(props: Props) {
+export default function ParamsItem(props: Props) {
   const {schemas} = useSchemas();
   const {name, id, description, required, deprecated, schema} = props;
   const own = dereferenced(schema, schemas);
@@ -36,7 +36,7 @@ export function ParameterRow(props: Props) {
         <TypeLabel schema={schema} /> <Flags required={required} deprecated={deprecated ?? own.deprecated} />
       </div>
       <Html html={description} className={styles.description} />
-      <SchemaBody schema={inner} />
+      <Schema schema={inner} />
       <RuleList rules={[...placeFacts(props), ...listStyle(props), ...exampleFacts(props)]} />
     </li>
   );

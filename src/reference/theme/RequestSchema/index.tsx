@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {RequestBody} from '@site/src/openapi/document/types';
-import {RuleList} from '../schema/Rules';
-import {Flags} from '../schema/Flags';
+import {RuleList} from '../../schema/Rules';
+import {Flags} from '../../schema/Flags';
 import {Html} from '@site/src/components/html/Html';
-import {ContentSchemas} from './ContentSchemas';
-import styles from './operation.module.css';
-import {headings} from './sections';
+import {ContentSchemas} from '../../operation/ContentSchemas';
+import styles from '../../operation/operation.module.css';
+import {headings} from '../../operation/sections';
 
-interface Props {
+export interface Props {
   readonly body: RequestBody | undefined;
 }
 
-export function RequestBodySection({body}: Props) {
+export default function RequestSchema({body}: Props) {
   if (!body) return null;
   const {'x-max-bytes': most} = body;
   return (
