@@ -39,7 +39,9 @@ export async function findJava(workshop: string): Promise<Runtime<'java'> | unde
       await copyFile(HOST, path.join(folder, 'Host.java'));
       const list = path.join(folder, 'sources.txt');
       await writeFile(list, [...files, path.join(folder, 'Host.java')].join('\n'));
-      const compiled = await spawned('javac', ['-d', folder, `@${list}`], {cwd: folder});
+      const compiled = await spawned('javac', ['-encoding', 'UTF-8', '-d', folder, `@${list}`], {
+        cwd: folder,
+      });
       if (compiled.status !== 0) throw new Error(`The Java samples cannot be compiled.\n${compiled.err}`);
       host = startHost(folder);
     },
@@ -53,7 +55,10 @@ export async function findJava(workshop: string): Promise<Runtime<'java'> | unde
 }
 
 function startHost(folder: string) {
-  const child = spawn('java', ['-cp', folder, 'Host'], {cwd: folder, stdio: ['pipe', 'pipe', 'inherit']});
+  const child = spawn('java', ['-Dfile.encoding=UTF-8', '-cp', folder, 'Host'], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
   return {
     run: async (name: string) => {

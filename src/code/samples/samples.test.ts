@@ -66,7 +66,11 @@ const runners: Partial<Record<LanguageId, {file: string; run: (file: string) => 
   javascript: {file: 'sample.mjs', run: (file) => [process.execPath, file]},
   python: {file: 'sample.py', run: (file) => ['python3', file]},
   // Each program runs for a moment: what the second compiler would do for it costs more than it saves.
-  java: {file: 'Example.java', run: (file) => ['java', '-XX:TieredStopAtLevel=1', file]},
+  // Whatever the language of the machine: Java before 18 reads a source in the encoding of that.
+  java: {
+    file: 'Example.java',
+    run: (file) => ['java', '-Dfile.encoding=UTF-8', '-XX:TieredStopAtLevel=1', file],
+  },
 };
 const probes: Partial<Record<LanguageId, [string, ...string[]]>> = {
   curl: ['curl', '--version'],
