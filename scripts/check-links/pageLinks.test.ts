@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {checkPageLinks} from './checkPageLinks';
+import {loadSourceSite} from './loadSourceSite';
 import {readSourceSite} from './sourceSite';
 
 const folders: string[] = [];
@@ -80,4 +81,10 @@ test('a broken link is named with its line, however it is written', () => {
   expect(broken('[x](./gone.mdx)')[0]).toContain('there is no such file');
   expect(broken('[x][y]\n\n[y]: /api/gone\n')[0]).toContain(`${file}:3  The link /api/gone`);
   expect(broken('<Link to="/gone">x</Link> <a href="/docs/Guides">y</a>')).toHaveLength(2);
+});
+
+test('every link of this portal’s own pages leads somewhere, rooms and pages of features included', async () => {
+  const own = await loadSourceSite(process.cwd());
+  expect(own.pages.length).toBeGreaterThan(50);
+  expect(checkPageLinks(own, () => true)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {readFrontMatter} from '../../src/publishing/page-rules/frontMatter';
 import {readPage} from '../../src/publishing/page-rules/readPage';
+import {paths} from '../../src/site/paths';
 import {pageReferences, type PageReferences} from './pageLinks';
 
 /** A page of words before it is built. */
@@ -34,6 +35,9 @@ const collections = [
   {folder: 'src/pages', base: ''},
 ] as const;
 
+/** Pages that features add. Addresses below `docs` are those of files. */
+const featureRoutes = Object.values(paths).filter((route) => !/^\/docs|[#?.]/.test(route));
+
 /** Reads all pages of words of a site. @param sidebars lists of documents, with addresses of their own */
 export function readSourceSite(root: string, sidebars: unknown): SourceSite {
   const pages = collections.flatMap(({folder, base}) =>
@@ -49,13 +53,9 @@ export function readSourceSite(root: string, sidebars: unknown): SourceSite {
     root,
     pages,
     otherRoutes: new Set(
-      [
-        ...components,
-        ...operations,
-        ...tags,
-        ...sidebarRoutes(sidebars),
-        ...['/blog', '/api', '/offline', '/search'],
-      ].map(withoutEndSlash),
+      [...components, ...operations, ...tags, ...sidebarRoutes(sidebars), ...featureRoutes, '/search'].map(
+        withoutEndSlash,
+      ),
     ),
   };
 }
