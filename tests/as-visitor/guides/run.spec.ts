@@ -154,11 +154,9 @@ test('the guide of grids brings a grid, and the forecast to compare it with', as
 
   await guide.run('Report locations').click();
   await expect(guide.response()).toContainText('"accepted": 1');
-  // At an hour that is cold in Bend, an event comes before the forecast, and the editor draws what is in sight alone.
-  const responded = page.waitForResponse(/\/grid-check\/weather\/forecast/);
   await guide.run('Get weather events of objects').click();
   await expect(guide.response(1)).toContainText('"objectName": "Grid check"');
-  expect(await (await responded).json()).toMatchObject({
-    locations: [{dataPoints: [{forecastHour: 0, dataPoints: {temp: [expect.any(Number)]}}]}],
-  });
+  // At an hour that is cold in Bend, an event comes before the forecast, and the editor draws what is in sight alone.
+  await guide.response(1).press('Control+End');
+  await expect(guide.response(1)).toContainText('"dataPoints": {"temp": [');
 });

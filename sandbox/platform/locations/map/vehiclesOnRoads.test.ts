@@ -12,9 +12,9 @@ const vehicles = world.devices.all.filter(({objectType}) =>
   ['fire-engine', 'van', 'taxi'].includes(objectType),
 );
 
-/** Where a vehicle is every ten minutes of six hours. */
+/** Where a vehicle is every five minutes of six hours. */
 function* positionsOf(objectId: string): Generator<LonLat, void, undefined> {
-  for (let minute = 0; minute < 360; minute += 10) {
+  for (let minute = 0; minute < 360; minute += 5) {
     const fix = world.devices.positionOf(objectId, storyTime.getTime() - minute * 60_000);
     if (fix) yield [fix.lon, fix.lat];
   }
