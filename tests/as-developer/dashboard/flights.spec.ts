@@ -1,12 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {uniqueId} from '../../fixtures/sandbox';
+import {SEEDED_PASSWORD} from '../../fixtures/addresses';
+import {Sandbox, uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({signedInAs: 'developer@example.com'});
-
-// All tests of plans share this account: one may delete its plan after the page of another has listed it.
-test.beforeEach(({noise}) => noise.allow(/status of 404 .*\/flights\/v2\/plans\/\w+\?format=qgc/));
+const developer = {email: 'developer@example.com', password: SEEDED_PASSWORD};
+test.use({signedInAs: developer.email});
 
 /** On the high sea, where no other restriction is: a square of a degree's hundredth for each test. */
 function squareAt(west: number) {
@@ -40,10 +39,15 @@ async function openFile(page: Page, name: string, content: unknown) {
 
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
+// In a sandbox of its own: the pages of other tests list the plans of this account, and would look for one that is gone.
 test('checks a plan before it is stored, stores it, and says what the platform says', async ({
   page,
-  sandbox,
+  portal,
+  request,
+  openOwnSandbox,
 }) => {
+  const {url} = await openOwnSandbox();
+  const sandbox = new Sandbox(request, url);
   const [name, west] = [uniqueId('Crossing'), -31];
   const response = await sandbox.post('/flights/v2/restrictions', {
     featureCollection: {
@@ -58,7 +62,7 @@ test('checks a plan before it is stored, stores it, and says what the platform s
     },
   });
   const {restrictionId} = (await response.json()) as {restrictionId: string};
-  await openAsDeveloper(page, '/dashboard?panel=flights');
+  await portal.enter({...developer, at: url}, '/dashboard?panel=flights');
   await openFile(page, 'crossing.json', planOver(name, west));
   const plan = card(page, name);
   await expect(plan.getByText('Dry run: not stored')).toBeVisible();
