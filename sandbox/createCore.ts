@@ -15,7 +15,7 @@ import {createFaults} from './http/faults';
 import {createRequestLog} from './control/requestLog';
 import {identitySettings, type FirstAuthFactor} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
-import {createIds} from './base/ids';
+import {createIds, type Ids} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
 import {createAuthenticate} from './http/operations/authenticate';
 import {domains} from './platform/domains';
@@ -55,6 +55,11 @@ export interface CoreOptions {
   readonly allowsGuests?: boolean;
   /** `SANDBOX_FIRST_FACTORS`: what a sign-in may begin with; the user pool's own list by default. */
   readonly firstFactors?: readonly FirstAuthFactor[];
+  /**
+   * How a database gets its seeds, in one transaction; by default they are written. Tests copy those that were written
+   * before; an id is to be taken for each that `write` would take.
+   */
+  readonly fill?: (write: () => void, ids: Ids) => void;
   /** Told of each message that a real service would mail. */
   readonly onMessage?: (message: Message) => void;
   /** Who a bearer token speaks for, in place of the sandbox's own user pool. */
@@ -101,7 +106,7 @@ export function createCore(
   {database, log, data, converter, power}: Machine,
   options: CoreOptions = {},
 ): Core {
-  const {now} = options;
+  const {now, fill = (write) => write()} = options;
   const {world = createWorld(options.seed ?? 1, data.coasts)} = options;
   const {contract, operations} = serveContract(data.contract());
   const handlers = handlersOf(domains, operations);
@@ -133,7 +138,7 @@ export function createCore(
     }
     for (const domain of domains) domain.seed?.(dependencies);
   };
-  const seed = () => clock.hold(() => runs.seedOnce(write, clock.now().getTime()));
+  const seed = () => clock.hold(() => runs.seedOnce(() => fill(write, ids), clock.now().getTime()));
   seed();
 
   const identity = createIdentity({

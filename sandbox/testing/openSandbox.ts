@@ -2,6 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../node/createSandbox';
 import {nodeData} from '../node/data/nodeData';
+import {seedCopies} from './seedCopies';
 import {createWorld} from '../world/world';
 import {adminAccount, developer} from '../base/seededAccounts';
 
@@ -45,9 +46,17 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<TestSan
   return {app, call: (request, details) => callWith(app, request, details)};
 }
 
-/** One that several tests share and that they close themselves, with `afterAll`. */
+/**
+ * One that several tests share and that they close themselves, with `afterAll`. It has the seeds of the process's others
+ * of its moment, copied. One whose seed is named shares nothing, so that two of them can be compared.
+ */
 export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  return createSandbox({now: storyTime, ...(options.seed === undefined && {world}), ...options});
+  const {now = storyTime, data, seed} = options;
+  return createSandbox({
+    now,
+    ...(seed === undefined && {world, ...(data === undefined && seedCopies(now.toISOString()))}),
+    ...options,
+  });
 }
 
 /** The same for a server that a test built itself. */
