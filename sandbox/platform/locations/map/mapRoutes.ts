@@ -8,7 +8,7 @@ import type {Dependencies} from '../../shared/handlers/dependencies';
 import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld, type TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import type {Roads} from '../../../world/roads/roads';
-import {RELIEF_SIDE} from './relief/heightsOf';
+import {RELIEF_SIDE} from './relief/pixelRow';
 import {reliefZooms, reliefTile} from './relief/reliefTile';
 import {roadZooms} from './roadsInTile';
 import {groundTile} from './groundTile';

@@ -1,7 +1,8 @@
 import {palettePng, type Colour} from '../../../shared/tiles/palettePng';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 import type {Ground} from '../../../../world/roads/ground';
-import {RELIEF_SIDE, heightsOf} from './heightsOf';
+import {heightsOf} from './heightsOf';
+import {RELIEF_SIDE} from './pixelRow';
 
 /** The zooms of relief tiles: a closer map draws the closest ones larger. */
 export const reliefZooms = {least: 2, most: 11};
@@ -13,8 +14,13 @@ const LEVELS = 256;
  */
 export function reliefTile(tile: TileCoordinates, ground: Ground): Uint8Array {
   const heights = heightsOf(tile, ground) ?? new Float32Array(RELIEF_SIDE * RELIEF_SIDE);
-  const lowest = heights.reduce((least, height) => Math.min(least, height));
-  const highest = heights.reduce((most, height) => Math.max(most, height));
+  let [lowest, highest] = [Infinity, -Infinity];
+  // By index: an iterator over the pixels takes a tenth of a tile's time.
+  for (let pixel = 0; pixel < heights.length; pixel++) {
+    const height = heights[pixel] as number;
+    if (height < lowest) lowest = height;
+    if (height > highest) highest = height;
+  }
   const step = (highest - lowest) / (LEVELS - 1) || 1;
   const levels = new Uint8Array(heights.length);
   for (let pixel = 0; pixel < levels.length; pixel++)

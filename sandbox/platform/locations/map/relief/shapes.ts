@@ -15,19 +15,23 @@ export function degreesEast(line: readonly LonLat[], lon: number): number[] {
   return line.map(([each], index) => (east += lonDifference(line[index - 1]?.[0] ?? lon, each)));
 }
 
-/** Flat around the position, which does for the widths of mountains. */
+/** Flat around the position, which does for the widths of mountains. Written out flat: a tile asks it thousands of times. */
 export function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
   const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
-  const lons = degreesEast(line, lon);
-  const flat = line.map((each, index) => [(lons[index] ?? 0) * east, (each[1] - lat) * north] as const);
-  const [[x0, y0] = [Infinity, 0]] = flat;
-  let nearest = Math.hypot(x0, y0);
-  flat.slice(1).forEach(([toX, toY], index) => {
-    const [fromX, fromY] = flat[index] ?? [toX, toY];
-    const [dx, dy] = [toX - fromX, toY - fromY];
-    const share = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)));
-    nearest = Math.min(nearest, Math.hypot(fromX + share * dx, fromY + share * dy));
-  });
+  let nearest = Infinity;
+  let [before, lons, fromX, fromY] = [lon, 0, 0, 0];
+  for (let index = 0; index < line.length; index++) {
+    const [eachLon, eachLat] = line[index] as LonLat;
+    lons += lonDifference(before, eachLon);
+    const [toX, toY] = [lons * east, (eachLat - lat) * north];
+    if (index === 0) nearest = Math.hypot(toX, toY);
+    else {
+      const [dx, dy] = [toX - fromX, toY - fromY];
+      const share = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)));
+      nearest = Math.min(nearest, Math.hypot(fromX + share * dx, fromY + share * dy));
+    }
+    [before, fromX, fromY] = [eachLon, toX, toY];
+  }
   return nearest;
 }
 
