@@ -24,6 +24,16 @@ export const NOW = '2026-07-14T18:00:00Z';
 const FIVE = '≥ 5 × Prism';
 const COLD_TILES = 100;
 
+interface MapTiles {
+  readonly kind: 'roads' | 'relief';
+  readonly zoom: number;
+}
+
+const mapTiles: readonly MapTiles[] = [
+  ...[6, 7, 8, 11, 14].map((zoom) => ({kind: 'roads' as const, zoom})),
+  ...[5, 6, 8, 10, 11].map((zoom) => ({kind: 'relief' as const, zoom})),
+];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'list collections',
@@ -54,9 +64,9 @@ export const scenarios: readonly Scenario[] = [
     isCold: true,
     goal: 'p50 ≤ 10 ms',
   })),
-  ...[6, 7, 8, 11, 14].map((zoom) => ({
-    name: `cold road tile, zoom ${zoom}`,
-    request: coldRoads(zoom),
+  ...mapTiles.map(({kind, zoom}) => ({
+    name: `cold ${kind} tile, zoom ${zoom}`,
+    request: coldMapTiles(kind, zoom),
     connections: 1,
     most: COLD_TILES,
     isCold: true,
@@ -119,13 +129,13 @@ function coldTiles(zoom: number): () => string {
 }
 
 /** Tiles of roads eastwards and southwards from Puget Sound, its coast included; none twice. */
-function coldRoads(zoom: number): () => string {
+function coldMapTiles(kind: MapTiles['kind'], zoom: number): () => string {
   let index = 0;
   return () => {
     const [x, y] = [0.159, 0.349].map((share) => Math.floor(share * 2 ** zoom));
     const tile = [zoom, (x ?? 0) + (index % 10), (y ?? 0) + Math.floor(index / 10)].join('/');
     index++;
-    return wireRequest(`GET /sandbox/map/roads/${tile}`, keyHeader);
+    return wireRequest(`GET /sandbox/map/${kind}/${tile}`, keyHeader);
   };
 }
 
