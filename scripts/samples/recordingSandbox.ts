@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {createSandbox} from '../../sandbox/node/createSandbox';
 import {SEEDED_WEBHOOK_PORT} from '../../sandbox/platform/webhooks/seedWebhooks';
 import {pageFormUrl} from '../../sandbox/testing/pageForm';
+import {seedCopies} from '../../sandbox/testing/seedCopies';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 import {sandboxInNode, sandboxInPage, type ServedSandbox} from './servedSandbox';
 
@@ -42,7 +43,10 @@ export async function openRecordingSandbox(
 ): Promise<RecordingSandbox> {
   const sandbox =
     pageFormUrl === undefined
-      ? sandboxInNode(await createSandbox(settings))
+      ? sandboxInNode(
+          // It is reset for each page in each language: seeds are copied.
+          await createSandbox({...(settings?.now && seedCopies(settings.now.toISOString())), ...settings}),
+        )
       : sandboxInPage(pageFormUrl, settings?.now);
   let exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
