@@ -37,6 +37,19 @@ import {createWorld, type World} from './world/world';
 import type {Power} from './identity/srp/group';
 import type {TokenCheck} from './base/tokenCheck';
 
+/** A database that is to get its seeds. */
+export interface Seeding {
+  readonly database: Database;
+  /** The world's seed. */
+  readonly seed: number;
+  /** When, in milliseconds since 1970. The clock stands still meanwhile. */
+  readonly at: number;
+  /** As many ids must have been drawn as `write` draws. */
+  readonly ids: Ids;
+  /** Writes the seeds. */
+  readonly write: () => void;
+}
+
 /** What a sandbox takes whatever it runs on. */
 export interface CoreOptions {
   /** `SANDBOX_SEED`, 1 by default. */
@@ -55,11 +68,8 @@ export interface CoreOptions {
   readonly allowsGuests?: boolean;
   /** `SANDBOX_FIRST_FACTORS`: what a sign-in may begin with; the user pool's own list by default. */
   readonly firstFactors?: readonly FirstAuthFactor[];
-  /**
-   * How a database gets its seeds, in one transaction; by default they are written. Tests copy those that were written
-   * before; an id is to be taken for each that `write` would take.
-   */
-  readonly fill?: (write: () => void, ids: Ids) => void;
+  /** How a database gets its seeds, in one transaction; by default they are written. Tests copy those written before. */
+  readonly fill?: (seeding: Seeding) => void;
   /** Told of each message that a real service would mail. */
   readonly onMessage?: (message: Message) => void;
   /** Who a bearer token speaks for, in place of the sandbox's own user pool. */
@@ -106,7 +116,7 @@ export function createCore(
   {database, log, data, converter, power}: Machine,
   options: CoreOptions = {},
 ): Core {
-  const {now, fill = (write) => write()} = options;
+  const {now, fill = ({write}) => write()} = options;
   const {world = createWorld(options.seed ?? 1, data.coasts)} = options;
   const {contract, operations} = serveContract(data.contract());
   const handlers = handlersOf(domains, operations);
@@ -138,7 +148,11 @@ export function createCore(
     }
     for (const domain of domains) domain.seed?.(dependencies);
   };
-  const seed = () => clock.hold(() => runs.seedOnce(() => fill(write, ids), clock.now().getTime()));
+  const seed = () =>
+    clock.hold(() => {
+      const at = clock.now().getTime();
+      runs.seedOnce(() => fill({database, seed: world.seed, at, ids, write}), at);
+    });
   seed();
 
   const identity = createIdentity({

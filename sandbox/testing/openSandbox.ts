@@ -47,15 +47,18 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<TestSan
 }
 
 /**
- * One that several tests share and that they close themselves, with `afterAll`. It has the seeds of the process's others
- * of its moment, copied. One whose seed is named shares nothing, so that two of them can be compared.
+ * One that several tests share and that they close themselves, with `afterAll`. Its seeds are copied from an earlier
+ * sandbox of this process that stood at the same moment. One whose seed, world or database is named shares nothing with
+ * others, so that two of them can be compared.
  */
 export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {now = storyTime, data, seed} = options;
+  const {now = storyTime, seed, data, world: own} = options;
+  const isShared = [seed, data, own].every((each) => each === undefined);
   return createSandbox({
     now,
-    ...(seed === undefined && {world, ...(data === undefined && seedCopies(now.toISOString()))}),
+    ...(seed === undefined && {world}),
     ...options,
+    ...(isShared && seedCopies(world.seed, now)),
   });
 }
 

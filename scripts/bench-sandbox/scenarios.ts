@@ -128,7 +128,7 @@ function coldTiles(zoom: number): () => string {
   };
 }
 
-/** Tiles of roads eastwards and southwards from Puget Sound, its coast included; none twice. */
+/** Tiles of the map eastwards and southwards from Puget Sound, its coast included; none twice. */
 function coldMapTiles(kind: MapTiles['kind'], zoom: number): () => string {
   let index = 0;
   return () => {

@@ -43,10 +43,7 @@ export async function openRecordingSandbox(
 ): Promise<RecordingSandbox> {
   const sandbox =
     pageFormUrl === undefined
-      ? sandboxInNode(
-          // It is reset for each page in each language: seeds are copied.
-          await createSandbox({...(settings?.now && seedCopies(settings.now.toISOString())), ...settings}),
-        )
+      ? sandboxInNode(await createSandbox({...settings, ...copies(settings)}))
       : sandboxInPage(pageFormUrl, settings?.now);
   let exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
@@ -75,6 +72,11 @@ export async function openRecordingSandbox(
       await sandbox.close();
     },
   };
+}
+
+/** A sandbox is reset for each page in each language: where its clock stands, its seeds are copied. */
+function copies({now, seed = 1}: NonNullable<Parameters<typeof createSandbox>[0]> = {}) {
+  return now && seedCopies(seed, now);
 }
 
 async function pass(

@@ -260,9 +260,10 @@ test('the calls of a key are shown by the hour, and a service that does not coun
   await expect(row).toContainText('Calls in the last 24 hours: 3');
   await expect(row).toContainText('Successful: 2');
   await expect(row).toContainText('Rejected (4xx): 1');
-  const hours = row.getByRole('table', {name: /^Calls of Counted …\w{4} by the hour$/});
+  const hours = row.getByRole('table', {name: /^Calls of Counted …\S{4} by the hour$/});
   await expect(hours.getByRole('row')).toHaveCount(25);
-  await expect(hours.getByRole('row').last()).toHaveText(/2\s*1\s*0$/);
+  // Not in the last row, if the hour has just turned.
+  await expect(hours.getByRole('row').filter({hasText: /2\s*1\s*0$/})).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.route('**/key-usage', (route) => route.fulfill({json: {isCounted: false, keys: []}}));

@@ -3,7 +3,7 @@ import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 import type {Ground} from '../../../../world/roads/ground';
 import {LEAST_OF_MOUNTAINS, nodesOf} from './nodes';
 import {PixelRow, RELIEF_SIDE} from './pixelRow';
-import {Shapes} from './shapesOfRow';
+import {ShapesOfRow} from './shapesOfRow';
 
 /**
  * Heights of the invented land in metres for each pixel of a tile: 0 at sea, low at coasts, hills inland and mountains
@@ -14,7 +14,7 @@ import {Shapes} from './shapesOfRow';
 export function heightsOf(tile: TileCoordinates, ground: Ground): Float32Array | undefined {
   const nodes = nodesOf(tile, ground);
   if (!nodes) return undefined;
-  const shapes = new Shapes(tile, hash(ground.seed, 90));
+  const shapes = new ShapesOfRow(tile, hash(ground.seed, 90));
   const {ridges, waves} = shapes;
   const [land, hills] = [new PixelRow(nodes.land), new PixelRow(nodes.hills)];
   const [mountains, summits] = [new PixelRow(nodes.mountains), new PixelRow(nodes.summits)];

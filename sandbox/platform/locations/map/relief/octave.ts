@@ -2,7 +2,7 @@ import {chance} from '../../../../world/frame/hash';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 
 /** Shapes of the land in one row of pixels. */
-export interface ShapesOfRow {
+export interface ShapeRow {
   /** Ridges of mountains, 0 to some 1, each octave rough where the one before is high. */
   readonly ridges: Float64Array;
   /** The waves of hills around 0. */
@@ -48,8 +48,11 @@ export class Octave {
     this.#height = new Float64Array(this.#column.count);
   }
 
-  /** Adds the values of one row of pixels to shapes. */
-  addRow({ridges, waves, roughness}: ShapesOfRow, down: number): void {
+  /**
+   * Adds one row of pixels to the shapes of the land. Octaves are added in order: each is rough where the one before is
+   * high.
+   */
+  addRow({ridges, waves, roughness}: ShapeRow, down: number): void {
     const [slopes, east, height] = [this.#slopes, this.#east, this.#height];
     const {count: width, cells, parts, shares} = this.#column;
     const {ofRidges, ofWaves} = this.amounts;

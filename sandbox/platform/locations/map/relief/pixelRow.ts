@@ -17,19 +17,19 @@ export class PixelRow {
   readonly values = new Float64Array(RELIEF_SIDE);
   #upper = new Float64Array(RELIEF_SIDE);
   #lower = new Float64Array(RELIEF_SIDE);
-  readonly #isLevel: boolean;
+  readonly #isUniform: boolean;
 
   /** @param nodes - row after row */
   constructor(private readonly nodes: Float32Array) {
     const [first = 0] = nodes;
-    this.#isLevel = nodes.every((node) => node === first);
-    if (this.#isLevel) this.values.fill(first);
+    this.#isUniform = nodes.every((node) => node === first);
+    if (this.#isUniform) this.values.fill(first);
     else this.#fill(this.#lower, 0);
   }
 
   /** Rows are gone through from the first to the last: each row of nodes is spread once. */
   moveTo(row: number): void {
-    if (this.#isLevel) return;
+    if (this.#isUniform) return;
     const cell = cells[row] as number;
     if (row === 0 || cell !== cells[row - 1]) {
       [this.#upper, this.#lower] = [this.#lower, this.#upper];

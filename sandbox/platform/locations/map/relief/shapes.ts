@@ -15,15 +15,15 @@ export function degreesEast(line: readonly LonLat[], lon: number): number[] {
   return line.map(([each], index) => (east += lonDifference(line[index - 1]?.[0] ?? lon, each)));
 }
 
-/** Flat around the position, which does for the widths of mountains. Written out flat: a tile asks it thousands of times. */
+/** As on a plane, which does for the widths of mountains. It makes no arrays: a tile asks it thousands of times. */
 export function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
   const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
   let nearest = Infinity;
-  let [before, lons, fromX, fromY] = [lon, 0, 0, 0];
+  let [before, degrees, fromX, fromY] = [lon, 0, 0, 0];
   for (let index = 0; index < line.length; index++) {
     const [eachLon, eachLat] = line[index] as LonLat;
-    lons += lonDifference(before, eachLon);
-    const [toX, toY] = [lons * east, (eachLat - lat) * north];
+    degrees += lonDifference(before, eachLon);
+    const [toX, toY] = [degrees * east, (eachLat - lat) * north];
     if (index === 0) nearest = Math.hypot(toX, toY);
     else {
       const [dx, dy] = [toX - fromX, toY - fromY];

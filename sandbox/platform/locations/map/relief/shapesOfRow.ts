@@ -1,5 +1,5 @@
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import {Octave, type ShapesOfRow} from './octave';
+import {Octave, type ShapeRow} from './octave';
 import {RELIEF_SIDE} from './pixelRow';
 
 /** Cells around the world of the noise that mountains and hills begin with, as powers of two: 55 and 14 km in Oregon. */
@@ -10,7 +10,7 @@ const FINEST = 6;
 /**
  * Shapes of the land, row by row and not octave by octave: what a row needs stays in the processor's cache.
  */
-export class Shapes implements ShapesOfRow {
+export class ShapesOfRow implements ShapeRow {
   readonly ridges = new Float64Array(RELIEF_SIDE);
   readonly waves = new Float64Array(RELIEF_SIDE);
   readonly roughness = new Float64Array(RELIEF_SIDE);
