@@ -37,14 +37,16 @@ async function nextIds(app: Sandbox) {
   });
   const {headers} = await app.inject({
     method: 'POST',
-    url: '/',
+    url: '/identity/user-pool',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
     },
     payload: '{}',
   });
-  return [body, headers['x-amzn-requestid']];
+  const requestId = headers['x-amzn-requestid'];
+  expect(requestId).toMatch(/^[\da-f-]{36}$/);
+  return [body, requestId];
 }
 
 test('a sandbox whose seeds were copied has what one has that wrote them, takes the same ids, and can be reset', async () => {

@@ -262,8 +262,9 @@ test('the calls of a key are shown by the hour, and a service that does not coun
   await expect(row).toContainText('Rejected (4xx): 1');
   const hours = row.getByRole('table', {name: /^Calls of Counted …\S{4} by the hour$/});
   await expect(hours.getByRole('row')).toHaveCount(25);
-  // Not in the last row, if the hour has just turned.
-  await expect(hours.getByRole('row').filter({hasText: /2\s*1\s*0$/})).toHaveCount(1);
+  // In the row before the last, if the hour has just turned.
+  const latest = (await hours.getByRole('row').allInnerTexts()).slice(-2);
+  expect(latest.filter((row) => /2\s*1\s*0$/.test(row.trim()))).toHaveLength(1);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.route('**/key-usage', (route) => route.fulfill({json: {isCounted: false, keys: []}}));
