@@ -7,7 +7,7 @@ import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startService();
+  running = await startService({standing: new Date()});
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());

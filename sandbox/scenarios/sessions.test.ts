@@ -20,7 +20,7 @@ const ClientId = poolSettings.userPoolClientId;
 let running: RunningIdentity;
 let email: string;
 beforeAll(async () => {
-  running = await startService();
+  running = await startService({standing: new Date()});
   pointAmplifyAt(running);
 });
 beforeEach(async () => {

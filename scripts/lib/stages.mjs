@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import {stripVTControlCharacters} from 'node:util';
 
 /**
  * @typedef {object} Stage
@@ -10,8 +11,14 @@ import {availableParallelism} from 'node:os';
  * @property {string[]} [needs] stages without whose success this one makes no sense
  * @property {() => Promise<string>} [remarks] what the summary says about it besides, asked once it has run
  *
- * @typedef {{name: string, passed: boolean, note: string, remark?: string}} Result
+ * @typedef {{name: string, passed: boolean, note: string, remark?: string, reasons?: readonly string[]}} Result
  */
+
+/** What marks the lines that say why a stage failed: tests, rules and types, and whatever throws. */
+const reason = /\bFAIL\b|✘|×|Error\b|\berror\b|could not be/;
+
+/** So many lines of reasons of a stage close the summary. */
+const MOST_REASONS = 6;
 
 /**
  * Runs stages in their order, those side by side that may, goes on after a failure with those that do not need the
@@ -63,7 +70,17 @@ async function runStage({name, run, beside, remarks}) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (output) console.log([heading, Buffer.concat(output).toString().trimEnd()].filter(Boolean).join('\n'));
   if (error) console.error(error instanceof Error ? error.message : error);
-  return {name, passed: status === 0, note: `${seconds} s`, remark: await remarks?.()};
+  const passed = status === 0;
+  const reasons = output && !passed ? reasonsIn(Buffer.concat(output).toString()) : [];
+  return {name, passed, note: `${seconds} s`, remark: await remarks?.(), reasons};
+}
+
+/** @param {string} output */
+function reasonsIn(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
+  return [...new Set(lines.filter((line) => reason.test(line)))].slice(-MOST_REASONS);
 }
 
 /** @param {readonly Result[]} results */
@@ -74,8 +91,10 @@ function summarize(results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${note}`);
   const failed = results.filter(({passed}) => !passed).length;
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
-  // Once more without what they said, since the end of a long output is what a server of tests shows.
-  for (const {remark = ''} of results)
+  // The end of a long output is what a server of tests shows: names without what they said, and why a stage failed.
+  for (const {name, remark = '', reasons = []} of results) {
     for (const line of remark.split('\n')) if (/^\S/.test(line)) console.log(line);
+    for (const line of reasons) console.log(`${name}: ${line}`);
+  }
   return failed;
 }

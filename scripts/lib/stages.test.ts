@@ -117,3 +117,17 @@ test('the summary ends with the names of the tests that a stage remarks', async 
     'failed: b.spec.ts › two',
   ]);
 });
+
+test('the summary ends with why a stage failed whose output was collected', async () => {
+  const failing = async (output?: Uint8Array[]) => {
+    output?.push(Buffer.from('✓ a.test.ts\n\u001b[41m FAIL \u001b[49m b.test.ts > two\nAssertion'));
+    output?.push(Buffer.from('Error: expected 1\nat b.test.ts:3\n'));
+    return 1;
+  };
+  await runStages([{name: 'page', run: failing, beside: true}]);
+  expect(printed.slice(-3)).toEqual([
+    '\n0 passed, 1 failed',
+    'page: FAIL  b.test.ts > two',
+    'page: AssertionError: expected 1',
+  ]);
+});
