@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/lib/chromium.mjs';
 import {portalUrl, ports} from './scripts/lib/ports.mjs';
+import {undrawn} from './tests/fixtures/chromiumFlags';
 
 const CI = Boolean(process.env.CI);
 
@@ -37,15 +38,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
-      // Nothing here draws with a graphics card, and doing it in software costs more than the pages themselves: there is no
-      // WebGL, and panels do without their map. Tests of what is on a map draw it (`tests/fixtures/drawing.ts`).
-      args: [
-        '--disable-gpu',
-        '--disable-3d-apis',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      // Tests of what is on a map draw it.
+      args: undrawn,
     },
   },
   webServer: {
