@@ -3,6 +3,7 @@ import {undrawn} from '../fixtures/chromiumFlags';
 import {expect, test} from '../fixtures/test';
 import {hydrated, type ColorMode} from '../fixtures/portal';
 import {axeViolations, type Part} from './accessibility';
+import {axeSource} from './axeSource';
 import {layoutShift, watchLayoutShifts} from './layoutShift';
 import {onceStill} from './onceStill';
 import {builtPages} from './pages';
@@ -27,6 +28,8 @@ for (const {path, way} of visits(builtPages())) {
     // The unknown path is a 404 by design, and the browser says so.
     if (path === '/no-such-page') noise.allow(/status of 404 .*\/no-such-page/);
     await watchLayoutShifts(context);
+    // Read with the document, axe's code is compiled once for all pages of a process.
+    await context.addInitScript(axeSource);
     await look[way](page, path);
   });
 }
