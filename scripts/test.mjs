@@ -6,7 +6,13 @@ import {ensureChromium} from './lib/chromium.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
 import {freePort, ports} from './lib/ports.mjs';
-import {forgetRemarks, readRemarks} from './lib/remarks.mjs';
+import {
+  forgetRemarks,
+  forgetUnitResults,
+  readRemarks,
+  readUnitRemarks,
+  unitResultsFile,
+} from './lib/remarks.mjs';
 import {bin, node, npm} from './lib/run.mjs';
 import {runStages} from './lib/stages.mjs';
 
@@ -16,6 +22,8 @@ await ensureDependencies();
 // The sandbox's address is built into the pages: every stage must speak of the same ports.
 process.env.PORT = String(await portOrAnother(ports.portal));
 process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
+
+const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResultsFile}`];
 
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
@@ -51,7 +59,12 @@ const stages = [
     beside: true,
   },
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
-  {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
+  {
+    name: 'unit tests',
+    run: () => forgetUnitResults().then(() => node([bin.vitest, 'run', ...unitReporters])),
+    needs: ['contract and pages'],
+    remarks: readUnitRemarks,
+  },
   {
     name: 'browser tests',
     run: () => forgetRemarks().then(() => script('test:browser')()),

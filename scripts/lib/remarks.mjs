@@ -1,4 +1,8 @@
 import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
+import {root} from './run.mjs';
 
 /** Where the browser tests leave what the summary of `npm test` says about them. */
 export const remarksFile = new URL('../../test-results/remarks.txt', import.meta.url);
@@ -10,3 +14,39 @@ export async function readRemarks() {
 
 /** Forgets what an earlier run left. */
 export const forgetRemarks = () => rm(remarksFile, {force: true});
+
+/** Where Vitest leaves what came of the unit tests. */
+export const unitResultsFile = fileURLToPath(new URL('../../test-results/units.json', import.meta.url));
+
+/** What there is to say about the unit tests: nothing, when all passed or none ran. */
+export async function readUnitRemarks() {
+  const text = await readFile(unitResultsFile, 'utf8').catch(() => '');
+  return text === '' ? '' : unitRemarks(JSON.parse(text));
+}
+
+/**
+ * The unit tests that failed, each with the first line of its reason.
+ *
+ * @typedef {{status: string, fullName: string, failureMessages: string[]}} Assertion
+ * @param {{testResults: {name: string, message: string, assertionResults: Assertion[]}[]}} results as Vitest writes them
+ */
+export function unitRemarks({testResults}) {
+  return testResults
+    .flatMap(({name, message, assertionResults}) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter(({status}) => status === 'failed');
+      // A file that could not be read has a message of its own, and no tests.
+      if (failed.length === 0) return message === '' ? [] : [`failed: ${file}`, `    ${firstLine(message)}`];
+      return failed.flatMap(({fullName, failureMessages: [reason = '']}) => [
+        `failed: ${file} › ${fullName}`,
+        `    ${firstLine(reason)}`,
+      ]);
+    })
+    .join('\n');
+}
+
+/** Forgets what an earlier run left. */
+export const forgetUnitResults = () => rm(unitResultsFile, {force: true});
+
+/** @param {string} text */
+const firstLine = (text) => stripVTControlCharacters(text.split('\n')[0] ?? '');

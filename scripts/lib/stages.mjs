@@ -80,7 +80,9 @@ function reasonsIn(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim());
-  return [...new Set(lines.filter((line) => reason.test(line)))].slice(-MOST_REASONS);
+  return [...new Set(lines.filter((line) => reason.test(line) && !line.startsWith('✓')))].slice(
+    -MOST_REASONS,
+  );
 }
 
 /** @param {readonly Result[]} results */

@@ -120,7 +120,7 @@ test('the summary ends with the names of the tests that a stage remarks', async 
 
 test('the summary ends with why a stage failed whose output was collected', async () => {
   const failing = async (output?: Uint8Array[]) => {
-    output?.push(Buffer.from('✓ a.test.ts\n\u001b[41m FAIL \u001b[49m b.test.ts > two\nAssertion'));
+    output?.push(Buffer.from('✓ anError.test.ts\n\u001b[41m FAIL \u001b[49m b.test.ts > two\nAssertion'));
     output?.push(Buffer.from('Error: expected 1\nat b.test.ts:3\n'));
     return 1;
   };
