@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/lib/chromium.mjs';
 import {portalUrl, ports} from './scripts/lib/ports.mjs';
-import {undrawn} from './tests/fixtures/chromiumFlags';
+import {chromiumWith, undrawn} from './tests/fixtures/chromiumFlags';
 
 const CI = Boolean(process.env.CI);
 
@@ -36,11 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A page saves the whole site for reading offline; tests/as-visitor/offline.spec.ts lets it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: browser.path,
-      // Tests of what is on a map draw it.
-      args: undrawn,
-    },
+    // Tests of what is on a map draw it (`tests/fixtures/drawing.ts`).
+    launchOptions: chromiumWith(...undrawn),
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -1,18 +1,13 @@
 // `npm test`: everything that must hold before a change may land, on a fresh clone. Plain Node, since nothing is
 // installed yet when it begins. `npm test -- lint unit` runs only the stages whose name contains one of the words,
 // and those that they need.
+import {fileURLToPath} from 'node:url';
 import './lib/end-with-npm.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
 import {freePort, ports} from './lib/ports.mjs';
-import {
-  forgetRemarks,
-  forgetUnitResults,
-  readRemarks,
-  readUnitRemarks,
-  unitResultsFile,
-} from './lib/remarks.mjs';
+import {forget, readRemarks, readUnitRemarks, remarksFile, unitResultsFile} from './lib/remarks.mjs';
 import {bin, node, npm} from './lib/run.mjs';
 import {runStages} from './lib/stages.mjs';
 
@@ -23,7 +18,11 @@ await ensureDependencies();
 process.env.PORT = String(await portOrAnother(ports.portal));
 process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 
-const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResultsFile}`];
+const unitReporters = [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${fileURLToPath(unitResultsFile)}`,
+];
 
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
@@ -61,13 +60,13 @@ const stages = [
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {
     name: 'unit tests',
-    run: () => forgetUnitResults().then(() => node([bin.vitest, 'run', ...unitReporters])),
+    run: () => forget(unitResultsFile).then(() => node([bin.vitest, 'run', ...unitReporters])),
     needs: ['contract and pages'],
     remarks: readUnitRemarks,
   },
   {
     name: 'browser tests',
-    run: () => forgetRemarks().then(() => script('test:browser')()),
+    run: () => forget(remarksFile).then(() => script('test:browser')()),
     needs: ['production build', 'browser'],
     remarks: readRemarks,
   },

@@ -1,6 +1,5 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from './run.mjs';
 
@@ -12,16 +11,15 @@ export async function readRemarks() {
   return (await readFile(remarksFile, 'utf8').catch(() => '')).trim();
 }
 
-/** Forgets what an earlier run left. */
-export const forgetRemarks = () => rm(remarksFile, {force: true});
-
 /** Where Vitest leaves what came of the unit tests. */
-export const unitResultsFile = fileURLToPath(new URL('../../test-results/units.json', import.meta.url));
+export const unitResultsFile = new URL('../../test-results/units.json', import.meta.url);
 
-/** What there is to say about the unit tests: nothing, when all passed or none ran. */
+/** What there is to say about the unit tests: nothing, when all passed, or none came to an end. */
 export async function readUnitRemarks() {
-  const text = await readFile(unitResultsFile, 'utf8').catch(() => '');
-  return text === '' ? '' : unitRemarks(JSON.parse(text));
+  const results = await readFile(unitResultsFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  return results ? unitRemarks(results) : '';
 }
 
 /**
@@ -45,8 +43,12 @@ export function unitRemarks({testResults}) {
     .join('\n');
 }
 
-/** Forgets what an earlier run left. */
-export const forgetUnitResults = () => rm(unitResultsFile, {force: true});
+/**
+ * Forgets what an earlier run left.
+ *
+ * @param {URL} file
+ */
+export const forget = (file) => rm(file, {force: true});
 
 /** @param {string} text */
 const firstLine = (text) => stripVTControlCharacters(text.split('\n')[0] ?? '');

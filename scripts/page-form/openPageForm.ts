@@ -34,11 +34,11 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
   if (!found) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
   const site = await serveFolders([build], {isCompressed: false});
   // No private window: there each write of the database goes through the browser's own process, at twenty times the cost.
-  const browser = await chromium.launchPersistentContext('', {
+  const context = await chromium.launchPersistentContext('', {
     executablePath: found.path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
-  const [page = await browser.newPage()] = browser.pages();
+  const [page = await context.newPage()] = context.pages();
   await page.goto(`${site.origin}/sandbox`);
   await page.getByRole('button', {name: 'Start the sandbox'}).click();
   await page.getByRole('region', {name: 'Clock'}).getByText('it runs').waitFor({timeout: 120_000});
@@ -57,7 +57,7 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
     close: async () => {
       server.closeAllConnections();
       server.close();
-      await browser.close();
+      await context.close();
       await site.close();
     },
   };

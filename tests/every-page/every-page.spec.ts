@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {undrawn} from '../fixtures/chromiumFlags';
+import {chromiumWith, undrawn} from '../fixtures/chromiumFlags';
 import {expect, test} from '../fixtures/test';
 import {hydrated, type ColorMode} from '../fixtures/portal';
 import {axeViolations, type Part} from './accessibility';
@@ -16,11 +16,8 @@ const LARGEST_SHIFT = 0.02;
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
-  launchOptions: {
-    executablePath: process.env.PORTAL_CHROMIUM ?? '',
-    // An analysis is over before compiling its code for speed has paid: a quarter of the processor time.
-    args: [...undrawn, '--js-flags=--no-maglev,--no-turbofan'],
-  },
+  // An analysis is over before compiling its code for speed has paid: a quarter of the processor time.
+  launchOptions: chromiumWith(...undrawn, '--js-flags=--no-maglev,--no-turbofan'),
 });
 
 for (const {path, way} of visits(builtPages())) {
