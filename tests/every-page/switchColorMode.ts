@@ -1,25 +1,41 @@
 import {expect, type Page} from '@playwright/test';
 import type {ColorMode} from '../fixtures/portal';
 
+declare global {
+  interface Window {
+    /** Keeps colours from fading while a test switches them. */
+    unfading?: CSSStyleSheet;
+  }
+}
+
 /**
- * Switches the colours as a reader does, and takes each to where it goes: half-way, none has its contrast. Nothing is
- * waited for, since a page that draws a map by software may come to no further frame for minutes.
+ * Switches the colours as a reader does, but at once: half-way, none has its contrast. Where a panel has a thousand rows,
+ * each frame of a fade would cost more than the analysis that follows.
  */
 export async function switchColorMode(page: Page, mode: ColorMode): Promise<void> {
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await finishTransitions(page);
+  await withoutFading(page, async () => {
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  });
 }
 
 /** The same where something covers the button. */
-export async function showColorMode(page: Page, mode: ColorMode): Promise<void> {
-  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
-  await finishTransitions(page);
+export function showColorMode(page: Page, mode: ColorMode): Promise<void> {
+  return withoutFading(page, () =>
+    page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode),
+  );
 }
 
-function finishTransitions(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+async function withoutFading(page: Page, change: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    window.unfading = new CSSStyleSheet();
+    window.unfading.replaceSync('*, ::before, ::after {transition: none !important}');
+    document.adoptedStyleSheets.push(window.unfading);
+  });
+  await change();
+  await page.evaluate(() => {
+    // Each element takes its new colour before fading is possible again.
+    document.documentElement.getAnimations({subtree: true});
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.unfading);
   });
 }

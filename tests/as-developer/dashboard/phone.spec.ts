@@ -1,8 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
-
-test.use(drawing);
 
 const panels = {name: 'Panels'} as const;
 
@@ -56,33 +53,6 @@ test('on a phone the panel is a sheet of three heights over the map, with tabs, 
 });
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
-
-test('on a phone held sideways, of three sizes, panel and map stand side by side', async ({
-  page,
-  portal,
-  people,
-}) => {
-  await page.setViewportSize({width: 844, height: 390});
-  await portal.enter(
-    await people.member(['developer-users', 'dashboard-locations']),
-    '/dashboard?panel=locations',
-  );
-  for (const [width, height] of [
-    [844, 390],
-    [667, 331],
-    [932, 430],
-  ] as const)
-    await test.step(`${width} by ${height}`, async () => {
-      await page.setViewportSize({width, height});
-      await expect(page.getByLabel('Search objects')).toBeVisible();
-      const map = page.getByRole('region', {name: 'Map', exact: true});
-      await expect(map).toBeVisible();
-      await expect.poll(() => heightOf(map)).toBeGreaterThan(height / 2);
-      expect((await map.boundingBox())?.width).toBeGreaterThan(width / 4);
-      await expect(page.getByRole('navigation', panels).getByRole('link').first()).toBeInViewport();
-      await expect(page.getByRole('button', {name: 'Show the map'})).toBeHidden();
-    });
-});
 
 test('on a phone the plans of the flights panel are in sight beside the button that opens files', async ({
   page,

@@ -15,24 +15,28 @@ export function degreesEast(line: readonly LonLat[], lon: number): number[] {
   return line.map(([each], index) => (east += lonDifference(line[index - 1]?.[0] ?? lon, each)));
 }
 
-/** As on a plane, which does for the widths of mountains. It makes no arrays: a tile asks it thousands of times. */
+/**
+ * As on a plane, which does for the widths of mountains. It makes no arrays and takes one root: a tile asks it thousands
+ * of times.
+ */
 export function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
   const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
-  let nearest = Infinity;
+  let nearestSquared = Infinity;
   let [before, degrees, fromX, fromY] = [lon, 0, 0, 0];
   for (let index = 0; index < line.length; index++) {
     const [eachLon, eachLat] = line[index] as LonLat;
     degrees += lonDifference(before, eachLon);
     const [toX, toY] = [degrees * east, (eachLat - lat) * north];
-    if (index === 0) nearest = Math.hypot(toX, toY);
+    if (index === 0) nearestSquared = toX * toX + toY * toY;
     else {
       const [dx, dy] = [toX - fromX, toY - fromY];
       const share = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)));
-      nearest = Math.min(nearest, Math.hypot(fromX + share * dx, fromY + share * dy));
+      const [x, y] = [fromX + share * dx, fromY + share * dy];
+      nearestSquared = Math.min(nearestSquared, x * x + y * y);
     }
     [before, fromX, fromY] = [eachLon, toX, toY];
   }
-  return nearest;
+  return Math.sqrt(nearestSquared);
 }
 
 /** 0 up to 0, 1 from 1 on, with soft ends. */
