@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import type {Alias} from 'vite';
 import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 
 const units = ['{src,scripts,api,infra,mcp}/**/*.test.{ts,tsx}', 'tests/{tutorial,unit}/**/*.test.ts'];
@@ -27,6 +28,32 @@ const withSandbox = ['scripts/samples/relativeTimes.test.ts'];
  */
 const components = ['src/**/*.component.test.tsx'];
 
+/**
+ * Components that speak with the packed sandbox. They share a process and its document, so that React and the identity
+ * library are read once; a page is read anew each time that a test opens one (`tests/components/openPage.ts`).
+ */
+const componentsWithSandbox = ['tests/components/**/*.component.test.tsx'];
+
+/** What the whole site gives to its components, for those that are tested without it. */
+const ofWholeSite: readonly Alias[] = [
+  {find: '@generated/docusaurus.config', replacement: pathOf('tests/components/site/siteConfig.ts')},
+  {find: '@generated/site-storage', replacement: pathOf('tests/components/site/siteStorage.ts')},
+  {
+    find: '@docusaurus/useDocusaurusContext',
+    replacement: pathOf('tests/components/site/useDocusaurusContext.ts'),
+  },
+  {find: '@docusaurus/useBaseUrl', replacement: pathOf('tests/components/site/useBaseUrl.ts')},
+  {find: '@docusaurus/useIsBrowser', replacement: pathOf('tests/components/site/useIsBrowser.ts')},
+  {find: '@docusaurus/router', replacement: 'react-router-dom'},
+  // The whole of it needs the whole site: what components use of it is the real one.
+  {
+    find: /^@docusaurus\/theme-common$/,
+    replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
+  },
+  // As on a site without a sandbox in the page.
+  {find: '@theme/MailboxLink', replacement: pathOf('src/components/slots/MailboxLink.tsx')},
+];
+
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */
 export default defineConfig({
   test: {
@@ -36,6 +63,19 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts'],
       }),
+      project(
+        'components-with-sandbox',
+        componentsWithSandbox,
+        {
+          environment: 'jsdom',
+          isolate: false,
+          globalSetup: 'tests/unit/packSandbox.mjs',
+          setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts', 'tests/components/setup.ts'],
+          // Vite reads these, whose imports it alone finds.
+          server: {deps: {inline: [/@docusaurus\/theme-common/]}},
+        },
+        ofWholeSite,
+      ),
       project('replacing', replacing),
       // Each of these makes a sandbox of its own, and shares nothing with the next but the code: a process reads that
       // once for all of its files. Node imports it itself, through tsx: Vite's way of importing, which these tests have
@@ -57,10 +97,12 @@ function project(
   name: string,
   include: string[],
   options: TestProjectInlineConfiguration['test'] = {},
+  aliases: readonly Alias[] = [],
 ): TestProjectInlineConfiguration {
   return {
     resolve: {
       alias: [
+        ...aliases,
         // As in the site's bundle: `@site/src/…` is this repository's.
         {find: '@site', replacement: pathOf('.').replace(/\/$/, '')},
         // Modules that exist in a site's bundle alone.

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {createInterface} from 'node:readline';
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 
 /** Packed before the tests: the sources would take three seconds to start. */
-export const PROGRAM = fileURLToPath(new URL('../../.generated/sandbox/main.mjs', import.meta.url));
+export const PROGRAM = path.join(import.meta.dirname, '../../.generated/sandbox/main.mjs');
 
 /** A sandbox that listens in a process of its own. */
 export interface StartedProgram {

@@ -29,6 +29,7 @@ const open: [from: string, to: string][] = [
   ['sandbox/platform/locations', 'sandbox/platform/shared'],
   ['sandbox/platform', 'sandbox/platform/locations'],
   ['tests/as-visitor', 'tests/fixtures'],
+  ['tests/components', 'src/site'],
   ['tests/second-brand', 'src/site'],
   ['scripts/lib', 'src/site'],
 ];

@@ -1,0 +1,19 @@
+import {configure} from '@testing-library/react';
+import {beforeEach} from 'vitest';
+import {quickenPowers} from '../../sandbox/scenarios/quickPower';
+import './noise';
+
+// jsdom puts a class of its own here, and Node's buffers are no instances of it.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+// Room for a slow and busy machine: a page that is opened first reads all of its modules.
+configure({asyncUtilTimeout: 60_000});
+
+// Forms send what Amplify computes. That it computes the same is a test beside `quickPower.ts`.
+quickenPowers();
+
+// Each test has a browser that nobody has used.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
