@@ -7,8 +7,11 @@ import {defineConfig} from 'vitest/config';
  */
 export default defineConfig({
   resolve: {
-    // As in the site's bundle: `@site/src/…` is this repository's.
-    alias: {'@site': fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')},
+    alias: {
+      // As in the site's bundle: `@site/src/…` is this repository's.
+      '@site': fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
+      '@docusaurus/Translate': fileURLToPath(new URL('../unit/Translate.tsx', import.meta.url)),
+    },
   },
   test: {
     include: ['tests/{programs,search}/**/*.test.ts'],

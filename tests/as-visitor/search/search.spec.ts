@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
+import {showColorMode} from '../../every-page/switchColorMode';
 import {expect, test} from '../../fixtures/test';
-import {misses} from '../../search/misses';
-import {plain} from '../../search/questions/plain';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search guides, operations and fields'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search guides, operations and fields'});
@@ -12,19 +11,6 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(field(page)).toBeFocused();
 }
-
-test('the questions of the list "plain" lead to a right page first', async ({page, portal}) => {
-  await portal.open('/terms');
-  await openSearch(page);
-  const wrong = await misses(plain, async (question) => {
-    // An empty field in between: the results seen are this question's, not those before.
-    await field(page).fill('');
-    await expect(options(page)).toHaveCount(0);
-    await field(page).fill(question);
-    return (await options(page).first().getAttribute('href')) ?? '';
-  });
-  expect(wrong).toEqual([]);
-});
 
 test('an error that is pasted from a log leads to the page that explains it', async ({page, portal}) => {
   await portal.open('/terms');
@@ -39,7 +25,10 @@ test('an error that is pasted from a log leads to the page that explains it', as
   await expect(article.getByRole('button', {name: /^Run/}).first()).toBeVisible();
 });
 
-test('three ways open it, and nothing of it loads before', async ({page, portal}) => {
+test('three ways open it, nothing of it loads before, and the keyboard alone works it', async ({
+  page,
+  portal,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await portal.open('/docs');
@@ -58,104 +47,91 @@ test('three ways open it, and nothing of it loads before', async ({page, portal}
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
   expect(asked.filter((url) => url.includes('search-index'))).toHaveLength(1);
+
+  await test.step('groups, marks, arrows around, Enter opens', async () => {
+    await page.keyboard.press('/');
+    await field(page).fill('forecast hour');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('group', {name: 'Parameters and fields'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'Operations'})).toBeVisible();
+    await expect(options(page).locator('mark').first()).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).last().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = (await options(page).nth(1).getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${second}$`));
+  });
+
+  await test.step('what was asked is offered again, the latest first', async () => {
+    await openSearch(page);
+    await field(page).fill('post plan');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/create-plans$/);
+    await openSearch(page);
+    await expect(page.getByRole('group', {name: 'Recent searches'}).getByRole('option')).toHaveText([
+      'post plan',
+      'forecast hour',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('post plan');
+    await expect(options(page).first()).toContainText('Create flight plans');
+  });
 });
 
-test('a slash typed into a field is a slash', async ({page, portal}) => {
-  await portal.open('/dashboard');
-  await page.getByLabel('Email address').fill('a');
-  await page.keyboard.press('/');
-  await expect(page.getByLabel('Email address')).toHaveValue('a/');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('by keyboard alone: groups, marks, arrows around, Enter opens', async ({page, portal}) => {
-  await portal.open('/docs');
-  await page.keyboard.press('/');
-  await field(page).fill('forecast hour');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('group', {name: 'Parameters and fields'})).toBeVisible();
-  await expect(page.getByRole('group', {name: 'Operations'})).toBeVisible();
-  await expect(options(page).locator('mark').first()).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await options(page).last().getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const second = (await options(page).nth(1).getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${second}$`));
-});
-
-test('what was asked is offered again', async ({page, portal}) => {
-  await portal.open('/docs');
-  await openSearch(page);
-  await field(page).fill('post plan');
-  await options(page).first().click();
-  await expect(page).toHaveURL(/create-plans$/);
-  await openSearch(page);
-  await expect(page.getByRole('group', {name: 'Recent searches'}).getByRole('option')).toHaveText([
-    'post plan',
-  ]);
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('post plan');
-  await expect(options(page).first()).toContainText('Create flight plans');
-});
-
-test('nothing found, and an index that does not come, are told', async ({page, portal, noise}) => {
+test('whatever it finds or lacks is told, accessible, and fits a phone', async ({page, portal, noise}) => {
   noise.allow(/search-index/);
   await portal.open('/docs');
-  await page.route('**/search-index.json', (route) => route.fulfill({status: 503, body: ''}));
-  await openSearch(page);
-  await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
-  expect(await axeViolations(page)).toEqual([]);
-  await page.unroute('**/search-index.json');
-  await dialog(page).getByRole('button', {name: 'Retry'}).click();
-  await field(page).fill('zzzzqqqq');
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing found for “zzzzqqqq”');
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog(page).getByRole('button', {name: 'post plan'}).click();
-  await expect(options(page).first()).toContainText('Create flight plans');
-});
-
-test('a word that no page is about is told, and the nearest pages are offered', async ({page, portal}) => {
-  await portal.open('/docs');
-  await openSearch(page);
-  await field(page).fill('lightning');
   const status = dialog(page).getByRole('status');
-  await expect(status).toHaveText('No page is about “lightning”. These are the closest results:');
-  await expect(status).toBeVisible();
-  await expect(options(page).first()).toContainText('alert');
-  expect(await axeViolations(page)).toEqual([]);
-});
 
-test('what is deprecated is found and marked', async ({page, portal}) => {
-  await portal.open('/docs');
-  await openSearch(page);
-  await field(page).fill('video stream of a drone');
-  const drones = options(page).filter({hasText: '/flights/v1/drones'});
-  await expect(drones.first()).toContainText('deprecated');
-});
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`it is accessible and fits a phone, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await page.setViewportSize({width: 390, height: 844});
-    await portal.open('/docs');
+  await test.step('an index that does not come', async () => {
+    await page.route('**/search-index.json', (route) => route.fulfill({status: 503, body: ''}));
     await openSearch(page);
+    await expect(status).toContainText('could not be loaded');
     expect(await axeViolations(page)).toEqual([]);
-    await field(page).fill('weather alert');
-    await expect(options(page).first()).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await page.unroute('**/search-index.json');
+    await dialog(page).getByRole('button', {name: 'Retry'}).click();
   });
-}
+  await test.step('nothing found', async () => {
+    await field(page).fill('zzzzqqqq');
+    await expect(status).toContainText('Nothing found for “zzzzqqqq”');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog(page).getByRole('button', {name: 'post plan'}).click();
+    await expect(options(page).first()).toContainText('Create flight plans');
+  });
+  await test.step('a word that no page is about, and the nearest pages', async () => {
+    await field(page).fill('lightning');
+    await expect(status).toHaveText('No page is about “lightning”. These are the closest results:');
+    await expect(status).toBeVisible();
+    await expect(options(page).first()).toContainText('alert');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+  await test.step('what is deprecated is found and marked', async () => {
+    await field(page).fill('video stream of a drone');
+    const drones = options(page).filter({hasText: '/flights/v1/drones'});
+    await expect(drones.first()).toContainText('deprecated');
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  for (const mode of ['dark', 'light'] as const)
+    await test.step(`on a phone, ${mode}`, async () => {
+      await showColorMode(page, mode);
+      await field(page).fill('');
+      await expect(options(page)).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await field(page).fill('weather alert');
+      await expect(options(page).first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide).toBeLessThanOrEqual(0);
+    });
+});
 
 test('what is typed before the dialog has come stands in its field', async ({page, portal}) => {
   await portal.open('/docs');
