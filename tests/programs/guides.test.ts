@@ -9,7 +9,7 @@ import {expect, test} from 'vitest';
 import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {series} from '../fixtures/series';
 
-// What pages of guides show is in their HTML. That links lead through a series by clicks is a browser test.
+// What pages of guides show is in their HTML. That a series is walked through by clicks is a browser test.
 
 test.for(series)(
   'the address of $folder lists the pages of the series in their order',
@@ -46,6 +46,18 @@ test.for(series)(
   },
 );
 
+test.for(series)('next and previous lead from each page of $label to its neighbours', ({folder, pages}) => {
+  expect(neighbour(read(folder), 'Next')).toBe(`${folder}/${pages[0][0]}`);
+  for (const [index, [name, title]] of pages.entries()) {
+    const page = read(`${folder}/${name}`);
+    expect(textOf(page, 'h1')).toBe(title);
+    const [next] = pages[index + 1] ?? [];
+    if (next) expect(neighbour(page, 'Next')).toBe(`${folder}/${next}`);
+    const [previous] = pages[index - 1] ?? [];
+    expect(neighbour(page, 'Previous')).toBe(previous ? `${folder}/${previous}` : folder);
+  }
+});
+
 test('the overview leads to every series and every guide', () => {
   const links = linksOf(read('/docs/guides'), 'article');
   for (const path of [
@@ -54,6 +66,11 @@ test('the overview leads to every series and every guide', () => {
   ])
     expect(links).toContain(path);
 });
+
+function neighbour(page: Root, way: 'Next' | 'Previous') {
+  const links = selectAll('nav[aria-label="Docs pages"] a', page);
+  return links.find((link) => toString(link).startsWith(way))?.properties.href;
+}
 
 const steps = (folder: string) => [1, 2, 3, 4].map((step) => `${folder}/step${step}`);
 

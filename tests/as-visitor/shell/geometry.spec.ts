@@ -14,69 +14,69 @@ const edges = (elements: Locator, edge: 'left' | 'right') =>
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-for (const width of [1440, 1920])
-  test(`the sections of the home page begin at one edge, ${width} px`, async ({page, portal}) => {
-    await page.setViewportSize({width, height: 900});
-    await portal.open('/');
-    const [first, ...others] = await edges(
-      page.getByRole('main').locator('h1, section > h2, section > div > h2'),
-      'left',
-    );
-    expect(others.length).toBeGreaterThan(1);
-    expect(new Set(others)).toEqual(new Set([first]));
+test('the home page: one edge for its sections, a quiet announcement, a chart with names on a phone', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/');
+  for (const width of [1440, 1920])
+    await test.step(`the sections begin at one edge, ${width} px`, async () => {
+      await page.setViewportSize({width, height: 900});
+      const sections = page.getByRole('main').locator('h1, section > h2, section > div > h2');
+      const [first, ...others] = await edges(sections, 'left');
+      expect(others.length).toBeGreaterThan(1);
+      expect(new Set(others)).toEqual(new Set([first]));
+    });
+  await test.step('the announcement is quieter than the main button', async () => {
+    const bar = page.getByRole('banner').filter({has: page.getByRole('button', {name: 'Close'})});
+    const button = page.getByRole('main').locator('.button--primary').first();
+    expect(await styleOf(bar, 'background-color')).not.toBe(await styleOf(button, 'background-color'));
   });
+  await test.step('the chart keeps its names on a phone', async () => {
+    await page.setViewportSize(narrow);
+    const chart = page.getByRole('img', {name: /^Chart of the country west of Bend/});
+    for (const name of ['Bend', 'Sisters', 'Ridge Creek Fire']) {
+      const text = chart.locator('text', {hasText: name});
+      await expect(text).toBeVisible();
+      const box = await text.boundingBox();
+      expect(box!.height, name).toBeGreaterThanOrEqual(12);
+      expect(box!.x, name).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width, name).toBeLessThanOrEqual(narrow.width);
+    }
+  });
+});
 
-test('text, pager and date of a guide end at one edge, and its headings differ in size', async ({
+test('a guide: one edge, headings of different sizes, and on a phone the way to sign in', async ({
   page,
   portal,
 }) => {
   await portal.open(GUIDE);
   const article = page.getByRole('article');
-  const ends = await edges(article.locator('.markdown > p, .theme-last-updated'), 'right');
-  const pager = await edges(page.getByRole('navigation', {name: 'Docs pages'}), 'right');
-  expect(ends.length).toBeGreaterThan(2);
-  expect(new Set([...ends, ...pager]).size).toBe(1);
-
-  const [title, heading] = await Promise.all(
-    [article.getByRole('heading', {level: 1}), article.getByRole('heading', {level: 2}).first()].map(
-      async (element) => Number.parseFloat(await styleOf(element, 'font-size')),
-    ),
-  );
-  expect(heading! / title!).toBeLessThan(0.75);
-});
-
-test('the announcement is quieter than the main button', async ({page, portal}) => {
-  await portal.open('/');
-  const bar = page.getByRole('banner').filter({has: page.getByRole('button', {name: 'Close'})});
-  const button = page.getByRole('main').locator('.button--primary').first();
-  expect(await styleOf(bar, 'background-color')).not.toBe(await styleOf(button, 'background-color'));
-});
-
-test('the chart of the home page keeps its names on a phone', async ({page, portal}) => {
-  await page.setViewportSize(narrow);
-  await portal.open('/');
-  const chart = page.getByRole('img', {name: /^Chart of the country west of Bend/});
-  for (const name of ['Bend', 'Sisters', 'Ridge Creek Fire']) {
-    const text = chart.locator('text', {hasText: name});
-    await expect(text).toBeVisible();
-    const box = await text.boundingBox();
-    expect(box!.height, name).toBeGreaterThanOrEqual(12);
-    expect(box!.x, name).toBeGreaterThanOrEqual(0);
-    expect(box!.x + box!.width, name).toBeLessThanOrEqual(narrow.width);
-  }
-});
-
-test('the way to sign in stands in the navbar of a phone, beside the search', async ({page, portal}) => {
-  await page.setViewportSize(narrow);
-  await portal.open(GUIDE);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  const signIn = navbar.getByRole('link', {name: 'Sign In'}).first();
-  await expect(signIn).toBeInViewport({ratio: 1});
-  const [search] = await edges(navbar.getByRole('button', {name: 'Search'}), 'left');
-  const [end] = await edges(signIn, 'right');
-  expect(end!).toBeLessThanOrEqual(search!);
-  await signIn.click();
-  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  await test.step('text, pager and date end at one edge', async () => {
+    const ends = await edges(article.locator('.markdown > p, .theme-last-updated'), 'right');
+    const pager = await edges(page.getByRole('navigation', {name: 'Docs pages'}), 'right');
+    expect(ends.length).toBeGreaterThan(2);
+    expect(new Set([...ends, ...pager]).size).toBe(1);
+  });
+  await test.step('its headings differ in size', async () => {
+    const [title, heading] = await Promise.all(
+      [article.getByRole('heading', {level: 1}), article.getByRole('heading', {level: 2}).first()].map(
+        async (element) => Number.parseFloat(await styleOf(element, 'font-size')),
+      ),
+    );
+    expect(heading! / title!).toBeLessThan(0.75);
+  });
+  await test.step('the way to sign in stands in the navbar of a phone, beside the search', async () => {
+    await page.setViewportSize(narrow);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const signIn = navbar.getByRole('link', {name: 'Sign In'}).first();
+    await expect(signIn).toBeInViewport({ratio: 1});
+    const [search] = await edges(navbar.getByRole('button', {name: 'Search'}), 'left');
+    const [end] = await edges(signIn, 'right');
+    expect(end!).toBeLessThanOrEqual(search!);
+    await signIn.click();
+    await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  });
 });
 
 test.describe('by touch', () => {

@@ -4,7 +4,10 @@ import {expect, test} from '../../fixtures/test';
 
 // Run for every brand: whatever names somebody is read in the configuration that the site was built with.
 test.describe('names of the provider', {tag: '@brand'}, () => {
-  test('the home page opens with the tagline, under the mark and the title', async ({page, portal}) => {
+  test('the home page opens with tagline and announcement, under the mark and the title', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/');
     await expect(page).toHaveTitle(`${brand.tagline} | ${brand.title}`);
     await expect(page.getByRole('heading', {level: 1, name: brand.tagline})).toBeVisible();
@@ -17,27 +20,18 @@ test.describe('names of the provider', {tag: '@brand'}, () => {
       `${brand.baseUrl}${brand.favicon}`,
     );
     expect(await described(page, 'og:image')).toBe(`${brand.url}${brand.baseUrl}${brand.socialCard}`);
+
+    await test.step('the announcement is the one of the configuration, or there is none', async () => {
+      const bar = page.locator('.theme-announcement-bar');
+      await expect(bar).toHaveCount(brand.announcement ? 1 : 0);
+      if (brand.announcement) expect(await bar.innerHTML()).toContain(brand.announcement.content);
+    });
   });
 
-  test('the announcement is the one of the configuration, or there is none', async ({page, portal}) => {
-    await portal.open('/');
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toHaveCount(brand.announcement ? 1 : 0);
-    if (brand.announcement) expect(await bar.innerHTML()).toContain(brand.announcement.content);
-  });
-
-  test('the footer names company and mailbox', async ({page, portal}) => {
-    await portal.open('/terms');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(brand.company, {exact: true})).toBeVisible();
-    await expect(footer.getByRole('link', {name: 'Support'})).toHaveAttribute(
-      'href',
-      `mailto:${brand.support.email}`,
-    );
-    await expect(footer.getByRole('img', {name: brand.logo.alt})).toBeVisible();
-  });
-
-  test('the legal pages name the company, its mailbox and its address', async ({page, portal}) => {
+  test('the legal pages name the company, its mailbox and its address, and so does the footer', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/privacy');
     const main = page.getByRole('main');
     await expect(main.getByText(brand.company).first()).toBeVisible();
@@ -45,6 +39,14 @@ test.describe('names of the provider', {tag: '@brand'}, () => {
     for (const line of brand.postalAddress) await expect(main.getByText(line).first()).toBeVisible();
     await portal.open('/terms');
     await expect(main.getByText(brand.company).first()).toBeVisible();
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(brand.company, {exact: true})).toBeVisible();
+    await expect(footer.getByRole('link', {name: 'Support'})).toHaveAttribute(
+      'href',
+      `mailto:${brand.support.email}`,
+    );
+    await expect(footer.getByRole('img', {name: brand.logo.alt})).toBeVisible();
   });
 
   test('a page that is not there is the brand’s too', async ({page, portal, noise}) => {

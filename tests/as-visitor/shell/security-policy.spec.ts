@@ -5,24 +5,6 @@ import {watchViolations} from '../../fixtures/violations';
 // That the portal itself breaks no rule of its policy is held by each browser test, and of its worker by those that let
 // it start: see `Noise`.
 
-test('the portal is served with the headers of its build', async ({request}) => {
-  const headers = (await request.get('/')).headers();
-  expect(headers).toMatchObject({
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cache-control': 'no-cache',
-  });
-  expect(headers['permissions-policy']).toContain('geolocation=()');
-  const policy = headers['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain('unsafe');
-  expect((await request.get('/docs.md')).headers()['content-type']).toBe('text/markdown; charset=utf-8');
-});
-
 test('a script, a style and a request that are not of the build are refused', async ({browser}) => {
   const context = await browser.newContext({baseURL: portalUrl});
   const page = await context.newPage();
