@@ -114,7 +114,7 @@ function project(
           find: /^@theme\/((ParamsDetails|ParamsItem|RequestSchema|ResponseHeaders|Schema|StatusCodes|ApiExplorer)(\/.+)?)$/,
           replacement: `${pathOf('src/reference/theme')}/$1`,
         },
-        {find: /^@theme\/.+/, replacement: pathOf('tests/unit/ThemeComponent.tsx')},
+        {find: /^@theme(-init)?\/.+/, replacement: pathOf('tests/unit/ThemeComponent.tsx')},
       ],
     },
     test: {

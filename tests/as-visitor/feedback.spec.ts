@@ -53,14 +53,3 @@ test('asks on guides and operations alone, and once more on the next page', asyn
   await expect(page.getByRole('button', {name: 'Yes', exact: true})).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('group', {name: 'What helped you?'})).toHaveCount(0);
 });
-
-test('keeps what was typed when nobody receives it', async ({page, portal, noise}) => {
-  await page.route(`${sandboxUrl}/sandbox/feedback`, (route) => route.fulfill({status: 503, body: 'busy'}));
-  noise.allow(/503/);
-  await portal.open('/docs/guides/limits');
-  await page.getByRole('button', {name: 'Yes', exact: true}).click();
-  await page.getByLabel('In your own words (optional)').fill('The table.');
-  await page.getByRole('button', {name: 'Send feedback'}).click();
-  await expect(page.getByRole('alert')).toContainText('could not be sent');
-  await expect(page.getByLabel('In your own words (optional)')).toHaveValue('The table.');
-});

@@ -1,27 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
-import {sandboxUrl} from '../../fixtures/addresses';
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
+import {respondWith} from './respondWith';
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-
-/** Lets the service respond as a test needs it. */
-async function respondWith(
-  page: Page,
-  response: {status: number; contentType: string; body: string | Buffer},
-) {
-  const headers = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': '*',
-    'access-control-allow-methods': '*',
-  };
-  await page.route(`${sandboxUrl}/**`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.fulfill({status: 204, headers})
-      : route.fulfill({...response, headers}),
-  );
-}
 
 test('the outline of a long operation stays in sight, and its links lead there', async ({page, portal}) => {
   await portal.open('/api/create-plans');
@@ -50,63 +33,50 @@ test('on a phone the bar with Send moves to the top edge when the navbar has gon
   await expect.poll(top).toBeGreaterThan(60);
 });
 
-test('responses of success, of a mistake and of a failure differ in colour', async ({page, noise}) => {
+test('responses differ in colour by their kind, and a long line goes on beneath its own beginning', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/status of [45]\d\d/);
   const explorer = new ExplorerReader(page);
-  const grounds: string[] = [];
   await explorer.tryIt('/api/get-objects');
-  for (const status of [200, 404, 500]) {
-    await page.unrouteAll();
-    await respondWith(page, {status, contentType: 'application/json', body: '{}'});
-    await explorer.send.click();
-    const response = page.getByRole('region', {name: new RegExp(`Response: ${status}`)});
-    await expect(response).toBeVisible();
-    grounds.push(await styleOf(response, 'background-color'));
-  }
-  expect(new Set(grounds).size).toBe(3);
-});
-
-test('a long line of JSON goes on beneath its own beginning', async ({page}) => {
-  const body = JSON.stringify({outer: {name: 'word '.repeat(120).trim()}}, null, 2);
-  await respondWith(page, {status: 200, contentType: 'application/json', body});
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-objects');
-  await explorer.send.click();
-  const line = explorer.response.locator('.cm-line', {hasText: 'word word'});
-  const lefts = await line.evaluate((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const rows = new Map<number, number>();
-    for (const {top, left, width} of range.getClientRects()) {
-      if (width === 0) continue;
-      const row = Math.round(top);
-      rows.set(row, Math.min(rows.get(row) ?? Infinity, left));
+  await test.step('success, a mistake and a failure differ in colour', async () => {
+    const grounds: string[] = [];
+    for (const status of [200, 404, 500]) {
+      await respondWith(page, {status, contentType: 'application/json', body: '{}'});
+      await explorer.send.click();
+      const response = page.getByRole('region', {name: new RegExp(`Response: ${status}`)});
+      await expect(response).toBeVisible();
+      grounds.push(await styleOf(response, 'background-color'));
     }
-    // The first row begins with the spaces that indent it.
-    const text = document.createRange();
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    let first = walker.nextNode();
-    while (first && !first.textContent?.trim()) first = walker.nextNode();
-    text.setStart(first!, first!.textContent!.search(/\S/));
-    text.setEnd(first!, first!.textContent!.length);
-    return {beginning: text.getBoundingClientRect().left, others: [...rows.values()].slice(1)};
+    expect(new Set(grounds).size).toBe(3);
   });
-  expect(lefts.others.length).toBeGreaterThan(0);
-  for (const left of lefts.others) expect(left).toBeGreaterThan(lefts.beginning);
-});
-
-test('bytes in hexadecimal are not coloured as code', async ({page}) => {
-  const body = Buffer.from('{"a": 1, "b": "two", "c": null} // 42');
-  await respondWith(page, {status: 200, contentType: 'application/octet-stream', body});
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-temperature-grid');
-  await explorer.send.click();
-  const dump = page.getByRole('group', {name: 'First bytes in hexadecimal'});
-  await expect(dump).toContainText('7b 22');
-  const colours = await dump.evaluate((node) => [
-    ...new Set([...node.querySelectorAll('code, code *')].map((part) => getComputedStyle(part).color)),
-  ]);
-  expect(colours).toHaveLength(1);
+  await test.step('a long line of JSON', async () => {
+    const body = JSON.stringify({outer: {name: 'word '.repeat(120).trim()}}, null, 2);
+    await respondWith(page, {status: 200, contentType: 'application/json', body});
+    await explorer.send.click();
+    const line = explorer.response.locator('.cm-line', {hasText: 'word word'});
+    const lefts = await line.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rows = new Map<number, number>();
+      for (const {top, left, width} of range.getClientRects()) {
+        if (width === 0) continue;
+        const row = Math.round(top);
+        rows.set(row, Math.min(rows.get(row) ?? Infinity, left));
+      }
+      // The first row begins with the spaces that indent it.
+      const text = document.createRange();
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      let first = walker.nextNode();
+      while (first && !first.textContent?.trim()) first = walker.nextNode();
+      text.setStart(first!, first!.textContent!.search(/\S/));
+      text.setEnd(first!, first!.textContent!.length);
+      return {beginning: text.getBoundingClientRect().left, others: [...rows.values()].slice(1)};
+    });
+    expect(lefts.others.length).toBeGreaterThan(0);
+    for (const left of lefts.others) expect(left).toBeGreaterThan(lefts.beginning);
+  });
 });
 
 test('the search of the editor looks like the fields of the page', async ({page}) => {

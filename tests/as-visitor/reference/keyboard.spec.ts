@@ -43,28 +43,6 @@ test('a collection is created with the keyboard alone', async ({page, portal, sa
   expect((await sandbox.get(`/locations/v2/collections/${id}`)).ok()).toBe(true);
 });
 
-test('the keyboard stays at Send after the first request', async ({page}) => {
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/list-collections');
-  await explorer.send.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
-  await expect(explorer.send).toBeFocused();
-});
-
-test('the keyboard is at Send after "Send anyway"', async ({page, noise}) => {
-  noise.allow(/400 \(Bad Request\)/);
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-collections');
-  await explorer.field('collectionIds, value 1').fill('-ridge');
-  await explorer.send.focus();
-  await page.keyboard.press('Enter');
-  await tabTo(page, ({text}) => text === 'Send anyway');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
-  await expect(explorer.send).toBeFocused();
-});
-
 test('what is typed over an invalid body that was sent stays in its order', async ({page, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
   const explorer = new ExplorerReader(page);

@@ -1,70 +1,52 @@
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-test('the language of the code is chosen once for all pages', async ({page, portal}) => {
-  await portal.open('/api/list-collections');
-  await page.getByRole('radio', {name: 'Python'}).check({force: true});
-  await expect(page.getByRole('group', {name: 'Request in Python'})).toBeVisible();
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Create a collection'})
-    .click();
-  await expect(page.getByRole('group', {name: 'Request in Python'})).toBeVisible();
-  await portal.open('/api/list-areas');
-  await expect(page.getByRole('group', {name: 'Request in Python'})).toBeVisible();
-  await expect(page.getByRole('group', {name: 'Request in cURL'})).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
-});
-
-test('what is half typed is still there on coming back', async ({page}) => {
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-collections');
-  await explorer.field('collectionIds, value 1').fill('half-');
-  await explorer.goTo('List collections');
-  await explorer.goTo('Get collections by id');
-  await expect(explorer.field('collectionIds, value 1')).toHaveValue('half-');
-});
-
-test('the last requests of an operation can be gone back to', async ({page, noise}) => {
-  noise.allow(/404 \(Not Found\)/);
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-collections');
-  await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
-  await explorer.field('collectionIds, value 1').fill('no-such-collection');
-  await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Response: 404 Not Found'})).toBeVisible();
-  await page.getByText('Last requests (2)').click();
-  await page.getByRole('button', {name: /200 OK/}).click();
-  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
-  await expect(explorer.field('collectionIds, value 1')).toHaveValue('deschutes-fleet');
-});
-
-test('fields and the last requests survive a reload, the key and the responses do not', async ({
+test('fields, the last requests and the key stay in this tab, the responses in the page alone', async ({
   page,
+  context,
   noise,
 }) => {
   noise.allow(/404 \(Not Found\)/);
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-collections');
   await explorer.field('collectionIds, value 1').fill('marsh-sensors');
-  await explorer.field('Credentials').selectOption('apiKey');
+  await explorer.field('Credentials').selectOption({label: 'API key…'});
+  await explorer.field('API key').fill('my-secret');
+  const code = page.getByRole('group', {name: 'Request in cURL'});
+  await test.step('the key is out of the code until it is asked for, and out of what outlives the tab', async () => {
+    await expect(code).toContainText('x-api-key: YOUR_API_KEY');
+    await page.getByLabel('Show my key or token in the code').check();
+    await expect(code).toContainText('x-api-key: my-secret');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('my-secret');
+  });
   await explorer.field('API key').fill('sandbox-developer-key');
-  await page.getByLabel('Show my key or token in the code').check();
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: /^Response: /})).toBeVisible();
-  const stored = await page.evaluate(() =>
-    Object.entries(sessionStorage)
-      .filter(([key]) => /draft|history|created/.test(key))
-      .join(),
-  );
-  expect(stored).toContain('marsh-sensors');
-  expect(stored).not.toContain('sandbox-developer-key');
-
-  await page.reload();
-  await expect(explorer.field('collectionIds, value 1')).toHaveValue('marsh-sensors');
-  await page.getByText('Last requests (1)').click();
-  await expect(page.getByRole('button', {name: /collections\/marsh-sensors/})).toBeVisible();
+  await test.step('the key is no part of what is stored of requests', async () => {
+    const stored = await page.evaluate(() =>
+      Object.entries(sessionStorage)
+        .filter(([key]) => /draft|history|created/.test(key))
+        .join(),
+    );
+    expect(stored).toContain('marsh-sensors');
+    expect(stored).not.toContain('sandbox-developer-key');
+  });
+  await test.step('a reload keeps the fields, the last requests and the key, and no response', async () => {
+    await page.reload();
+    await expect(explorer.field('collectionIds, value 1')).toHaveValue('marsh-sensors');
+    await expect(explorer.field('API key')).toHaveValue('sandbox-developer-key');
+    await expect(code).toContainText('x-api-key: YOUR_API_KEY');
+    await expect(page.getByRole('heading', {name: /^Response: /})).toHaveCount(0);
+    await page.getByText('Last requests (1)').click();
+    await expect(page.getByRole('button', {name: /collections\/marsh-sensors/})).toBeVisible();
+  });
+  await test.step('another tab knows no key', async () => {
+    const other = await context.newPage();
+    const elsewhere = new ExplorerReader(other);
+    await elsewhere.tryIt('/api/list-collections');
+    await elsewhere.field('Credentials').selectOption({label: 'API key…'});
+    await expect(elsewhere.field('API key')).toHaveValue('');
+  });
 });
 
 test('nothing of the explorer is downloaded before it is asked for', async ({page, portal}) => {

@@ -1,24 +1,6 @@
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-for (const grid of ['temperature', 'wind', 'gust', 'rain', 'snow']) {
-  test(`the ${grid} grid opens with an hour that can be asked for`, async ({page}) => {
-    const explorer = new ExplorerReader(page);
-    await explorer.tryIt(`/api/get-${grid}-grid`);
-    await explorer.send.click();
-    await expect(page.getByRole('heading', {name: /^Response: 20[04] /})).toBeVisible({timeout: 15_000});
-  });
-}
-
-test('a list with commas is taken apart in one of its fields', async ({page}) => {
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-collections');
-  await explorer.field('collectionIds, value 1').fill('');
-  await explorer.field('collectionIds, value 1').pressSequentially('engine-14,heron-7');
-  await expect(explorer.field('collectionIds, value 1')).toHaveValue('engine-14');
-  await expect(explorer.field('collectionIds, value 2')).toHaveValue('heron-7');
-});
-
 test('sending leaves the page where it is and brings the response into sight', async ({page}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');

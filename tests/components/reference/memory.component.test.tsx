@@ -1,0 +1,53 @@
+import {screen, waitFor} from '@testing-library/react';
+import {expect, test, vi} from 'vitest';
+import {sandboxForFile} from '../sandboxForFile';
+import {ExplorerReader, one} from './ExplorerReader';
+
+const sandbox = sandboxForFile();
+
+test('what is half typed is still there on coming back', async () => {
+  const explorer = new ExplorerReader(sandbox.url);
+  await explorer.tryIt('get-collections');
+  await explorer.fill('collectionIds, value 1', 'half-');
+  await explorer.goTo('list-collections');
+  await explorer.goTo('get-collections');
+  expect(explorer.field('collectionIds, value 1').value).toBe('half-');
+});
+
+test('the last requests of an operation can be gone back to', async () => {
+  const explorer = new ExplorerReader(sandbox.url);
+  await explorer.tryIt('get-collections');
+  await explorer.press('Send');
+  await explorer.heading('Response: 200 OK');
+  await explorer.fill('collectionIds, value 1', 'no-such-collection');
+  await explorer.press('Send');
+  await explorer.heading('Response: 404 Not Found');
+  await explorer.user.click(screen.getByText('Last requests (2)'));
+  await explorer.user.click(await one('details button', /200 OK/));
+  await explorer.heading('Response: 200 OK');
+  expect(explorer.field('collectionIds, value 1').value).toBe('deschutes-fleet');
+});
+
+test('a list with commas is taken apart in one of its fields', async () => {
+  const explorer = new ExplorerReader(sandbox.url);
+  await explorer.tryIt('get-collections');
+  await explorer.fill('collectionIds, value 1', '');
+  await explorer.user.type(explorer.field('collectionIds, value 1'), 'engine-14,heron-7');
+  await waitFor(() => expect(explorer.field('collectionIds, value 2').value).toBe('heron-7'));
+  expect(explorer.field('collectionIds, value 1').value).toBe('engine-14');
+});
+
+test.for(['temperature', 'wind', 'gust', 'rain', 'snow'])(
+  'the %s grid opens with an hour that can be asked for',
+  async (grid) => {
+    const explorer = new ExplorerReader(sandbox.url);
+    await explorer.tryIt(`get-${grid}-grid`);
+    // What is sent is looked at, and not a grid of 33 MB drawn.
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await explorer.press('Send');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const response = await (sent.mock.results[0]?.value as Promise<Response>);
+    expect([200, 204]).toContain(response.status);
+    await explorer.press('Cancel');
+  },
+);
