@@ -11,3 +11,6 @@ Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;
 // That of jsdom takes no bytes that Node has fetched.
 globalThis.Blob = NodeBlob as typeof Blob;
+// An address of bytes is held, and nothing opens it.
+URL.createObjectURL = () => 'blob:';
+URL.revokeObjectURL = () => undefined;

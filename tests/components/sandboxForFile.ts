@@ -1,7 +1,8 @@
 import {signOut} from 'aws-amplify/auth';
-import {afterAll, beforeAll} from 'vitest';
-import {OwnProgram, type OwnProgramOptions} from '../fixtures/ownProgram';
+import {beforeAll} from 'vitest';
+import type {OwnProgramOptions} from '../fixtures/ownProgram';
 import {People} from '../fixtures/people';
+import {programForFile} from './programForFile';
 
 /** The sandbox that the tests of a file share. Each makes people of its own there. */
 export interface FileSandbox {
@@ -10,18 +11,16 @@ export interface FileSandbox {
   readonly people: People;
 }
 
-/** Starts a packed sandbox before the tests of a file, and ends it after them. Called at the top of the file. */
+/** The packed sandbox of a file, with an administrator who makes accounts. Without them, `programForFile` is quicker. */
 export function sandboxForFile(options: OwnProgramOptions = {}): FileSandbox {
-  const program = new OwnProgram(options);
+  const program = programForFile(options);
   let people: People | undefined;
   beforeAll(async () => {
-    await program.start();
     people = new People(program.url);
     // The page and this process share one identity library: whoever prepares accounts must be done with it before.
     await people.administration.ready();
     await signOut();
   });
-  afterAll(() => program.end());
   return {
     get url() {
       return program.url;

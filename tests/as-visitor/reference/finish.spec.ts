@@ -6,31 +6,36 @@ import {respondWith} from './respondWith';
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the outline of a long operation stays in sight, and its links lead there', async ({page, portal}) => {
+test('a long operation: its outline stays in sight, and on a phone the bar with Send', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/api/create-plans');
-  const outline = page.getByRole('navigation', {name: 'On this page'});
-  const last = outline.getByRole('link').last();
-  const target = await last.getAttribute('href');
-  await last.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expect(page.locator(`[id="${target!.slice(1)}"]`)).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await expect(outline).toBeInViewport();
-});
-
-test('on a phone the bar with Send moves to the top edge when the navbar has gone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const explorer = new ExplorerReader(page);
-  const top = async () => (await explorer.send.boundingBox())?.y;
-  await explorer.tryIt('/api/create-plans');
-  await explorer.field('Server').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
-  await expect.poll(top).toBeLessThan(30);
-  await page.mouse.wheel(0, -60);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
-  await expect.poll(top).toBeGreaterThan(60);
+  await test.step('the links of the outline lead there', async () => {
+    const outline = page.getByRole('navigation', {name: 'On this page'});
+    const last = outline.getByRole('link').last();
+    const target = await last.getAttribute('href');
+    await last.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator(`[id="${target!.slice(1)}"]`)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await expect(outline).toBeInViewport();
+  });
+  await test.step('the bar with Send moves to the top edge of a phone when the navbar has gone', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Try it'}).click();
+    const explorer = new ExplorerReader(page);
+    const top = async () => (await explorer.send.boundingBox())?.y;
+    await explorer.send.waitFor();
+    await explorer.field('Server').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+    await expect.poll(top).toBeLessThan(30);
+    await page.mouse.wheel(0, -60);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+    await expect.poll(top).toBeGreaterThan(60);
+  });
 });
 
 test('responses differ in colour by their kind, and a long line goes on beneath its own beginning', async ({

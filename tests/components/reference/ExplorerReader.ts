@@ -53,10 +53,7 @@ export class ExplorerReader {
 
   /** Waits for the editor of that name, and for a text in it. */
   async editorWith(name: string, text: string): Promise<void> {
-    await one(
-      `[role="textbox"][aria-label="${name}"]`,
-      new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-    );
+    await one(`[role="textbox"][aria-label="${name}"]`, (shown) => shown.includes(text));
   }
 
   /** Waits for a text in the body of the last response. */
@@ -73,18 +70,23 @@ export class ExplorerReader {
 
   /** Waits for an item of a list that has these words in it. */
   async item(words: string): Promise<void> {
-    await one('li', new RegExp(words.replaceAll('.', '\\.')));
+    await one('li', (shown) => shown.includes(words));
   }
 }
 
-/** Waits for an element with this text. A query by role would compute the names of all that the page holds. */
-export function one(selector: string, words: string | RegExp): Promise<HTMLElement> {
+/** Waits for an element with such a text. A query by role would compute the names of all that the page holds. */
+export function one(
+  selector: string,
+  words: string | RegExp | ((text: string) => boolean),
+): Promise<HTMLElement> {
+  const isMeant = (text: string): boolean => {
+    if (typeof words === 'string') return text === words;
+    return typeof words === 'function' ? words(text) : words.test(text);
+  };
   return waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
-    const found = all.find(({textContent}) =>
-      typeof words === 'string' ? textContent === words : words.test(textContent),
-    );
-    if (!found) throw new Error(`None is ${words}: ${all.map((each) => each.textContent).join(' | ')}`);
+    const found = all.find(({textContent}) => isMeant(textContent));
+    if (!found) throw new Error(`None is meant: ${all.map(({textContent}) => textContent).join(' | ')}`);
     return found;
   });
 }

@@ -1,10 +1,10 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import {sandboxForFile} from '../sandboxForFile';
+import {programForFile} from '../programForFile';
 import {ExplorerReader} from './ExplorerReader';
 
 const PATTERN = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
-const sandbox = sandboxForFile();
+const sandbox = programForFile();
 
 test('a wrong id is told the rule at its field, in words and literally, before anything is sent', async () => {
   const explorer = new ExplorerReader(sandbox.url);

@@ -4,7 +4,7 @@ import {ExplorerReader} from './ExplorerReader';
 import {deadAddress, serverWith, silentServer} from '../serverWith';
 
 test('a picture that could run scripts is shown as text and saved as bytes', async () => {
-  const made = objectUrls();
+  const types = typesOfMade();
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.name = "run"</script></svg>';
   const explorer = new ExplorerReader(
     await serverWith({headers: {'content-type': 'image/svg+xml'}, body: script}),
@@ -14,11 +14,11 @@ test('a picture that could run scripts is shown as text and saved as bytes', asy
   const text = await screen.findByLabelText('Body as text');
   expect(text.textContent).toContain('<svg');
   expect(screen.queryByAltText('The image in the response')).toBeNull();
-  expect(made.filter((type) => type.includes('svg'))).toEqual([]);
+  expect(types().filter((type) => type.includes('svg'))).toEqual([]);
 });
 
 test('what is downloaded never opens as a page of this site', async () => {
-  const made = objectUrls();
+  const types = typesOfMade();
   const explorer = new ExplorerReader(
     await serverWith({headers: {'content-type': 'application/pdf'}, body: '%PDF-1.7'}),
   );
@@ -26,7 +26,7 @@ test('what is downloaded never opens as a page of this site', async () => {
   await explorer.press('Send');
   const link = await screen.findByText('Download', {selector: 'a'});
   await waitFor(() => expect(link.getAttribute('href')).toMatch(/^blob:/));
-  expect(made).toEqual(['application/octet-stream']);
+  expect(types()).toEqual(['application/octet-stream']);
 });
 
 test('fields that the service has left out are named above its response', async () => {
@@ -75,15 +75,8 @@ test('a request can be cancelled', async () => {
   await explorer.button('Send');
 });
 
-/** The types of what pages make addresses for, which jsdom does not. */
-function objectUrls(): string[] {
-  const types: string[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: ({type}: Blob) => `blob:${types.push(type)}`,
-      revokeObjectURL: () => undefined,
-    }),
-  );
-  return types;
+/** The types of all that the page has made addresses for since. */
+function typesOfMade(): () => string[] {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  return () => made.mock.calls.map(([blob]) => (blob as Blob).type);
 }

@@ -1,9 +1,9 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
-import {sandboxForFile} from '../sandboxForFile';
+import {programForFile} from '../programForFile';
 import {ExplorerReader, one} from './ExplorerReader';
 
-const sandbox = sandboxForFile();
+const sandbox = programForFile();
 
 test('what is half typed is still there on coming back', async () => {
   const explorer = new ExplorerReader(sandbox.url);
