@@ -10,72 +10,133 @@ import {findPerson, rowsOf, searchAddress} from './findPerson';
 
 test.use({signedInAs: 'admin@example.com'});
 
-test('sees people by status and group, and the newest, live', async ({page, portal, people}) => {
-  const person = await people.member();
-  await portal.open('/admin/AdminDashboard');
-  await expect(page.getByText(`Environment: ${brand.identity.environmentName}`)).toBeVisible();
-  await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
-  await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
-  await page.getByRole('button', {name: 'Refresh'}).click();
-  await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
-  expect(person.email).toContain('@');
-});
-
-test('leads from every number to the people behind it', async ({page, portal, people}) => {
+test('sees people by status and group, live, and is led from every number to the people behind it', async ({
+  page,
+  portal,
+  people,
+}) => {
   const waiting = await people.member([]);
   const invited = await people.invited();
   await portal.open('/admin/AdminDashboard');
-  const weeks = page.getByRole('table', {name: 'New accounts'});
-  await expect(weeks.getByRole('row')).toHaveCount(13);
-  await expect(weeks.getByRole('row').last()).toContainText(/[1-9]/);
-  await page.getByText('Days', {exact: true}).click();
-  await expect(weeks.getByRole('row')).toHaveCount(15);
+  await test.step('bars are as long as the numbers are large', async () => {
+    const rows = page.getByRole('table', {name: 'By group'}).locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const drawn = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        count: Number(row.querySelector('td')?.textContent),
+        width: row.querySelector('[style]')?.getBoundingClientRect().width ?? 0,
+      })),
+    );
+    const [largest] = drawn;
+    for (const {count, width} of drawn)
+      expect(width).toBeCloseTo(((largest?.width ?? 0) * count) / (largest?.count ?? 1), 0);
+  });
+  await test.step('by status and group, and the newest, live', async () => {
+    await expect(page.getByText(`Environment: ${brand.identity.environmentName}`)).toBeVisible();
+    await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
+    await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
+    await page.getByRole('button', {name: 'Refresh'}).click();
+    await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
+  });
+  await test.step('each number leads to its people', async () => {
+    const weeks = page.getByRole('table', {name: 'New accounts'});
+    await expect(weeks.getByRole('row')).toHaveCount(13);
+    await expect(weeks.getByRole('row').last()).toContainText(/[1-9]/);
+    await page.getByText('Days', {exact: true}).click();
+    await expect(weeks.getByRole('row')).toHaveCount(15);
 
-  await page.getByText(/^Waiting for access: [1-9]/).click();
-  const list = page.getByRole('region', {name: 'Waiting for access'});
-  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await expect(list.getByText(waiting.email)).toBeVisible();
-  await page.getByText(/^People with API keys: [1-9]/).click();
-  await expect(
-    page
-      .getByRole('region', {name: 'People with API keys'})
-      .getByRole('cell', {name: /^(never|no active key|just now|\d+ \w+ ago)$/})
-      .first(),
-  ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+    await page.getByText(/^Waiting for access: [1-9]/).click();
+    const list = page.getByRole('region', {name: 'Waiting for access'});
+    await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(list.getByText(waiting.email)).toBeVisible();
+    await page.getByText(/^People with API keys: [1-9]/).click();
+    await expect(
+      page
+        .getByRole('region', {name: 'People with API keys'})
+        .getByRole('cell', {name: /^(never|no active key|just now|\d+ \w+ ago)$/})
+        .first(),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
 
-  await list.getByRole('link', {name: waiting.name}).click();
-  await expect(page).toHaveURL(/\/admin\/Users\?person=/);
-  await expect(page.getByText(waiting.email).first()).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', {name: /have not accepted an invitation/}).click();
-  await expect(page).toHaveURL('/admin/Users?by=status&text=FORCE_CHANGE_PASSWORD');
-  await expect(page.getByText(invited.email)).toBeVisible();
+    await list.getByRole('link', {name: waiting.name}).click();
+    await expect(page).toHaveURL(/\/admin\/Users\?person=/);
+    await expect(page.getByText(waiting.email).first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', {name: /have not accepted an invitation/}).click();
+    await expect(page).toHaveURL('/admin/Users?by=status&text=FORCE_CHANGE_PASSWORD');
+    await expect(page.getByText(invited.email)).toBeVisible();
+  });
 });
 
-test('gives access, takes it back, disables and deletes', async ({page, portal, people}) => {
-  const person = await people.member([]);
+test('invites, gives access and takes it back, asks for another password, disables and deletes', async ({
+  page,
+  portal,
+  people,
+}) => {
   await portal.open('/admin/Users');
-  const account = await findPerson(page, person);
-  const box = account.getByRole('checkbox', {name: 'developer-users'});
-  await box.check();
-  await expect(page.getByText(`${person.email} will be in developer-users`)).toBeVisible();
-  await expect(box).toBeChecked();
-  await box.uncheck();
-  await expect(page.getByText(`${person.email} is no longer in developer-users`)).toBeVisible();
-  await expect(box).not.toBeChecked();
+  await test.step('invites somebody', async () => {
+    const person = people.stranger();
+    await page.getByRole('button', {name: 'Invite a user'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Invite a user'});
+    await dialog.getByLabel('Name').fill(person.name);
+    await dialog.getByLabel('Email address').fill(person.email);
+    await dialog.getByRole('button', {name: 'Send invitation'}).click();
+    await expect(page.getByText(`An invitation is on its way to ${person.email}.`)).toBeVisible();
+  });
+  await test.step('keeps the pasted lines of invitations when Escape closes their dialog', async () => {
+    const lines = 'email,name\nann@example.com,Ann Example';
+    const dialog = page.getByRole('dialog', {name: 'Invite from CSV'});
+    await page.getByRole('button', {name: 'Invite from CSV'}).click();
+    await dialog.getByLabel('Or paste the lines').fill(lines);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', {name: 'Invite from CSV'}).click();
+    await expect(dialog.getByLabel('Or paste the lines')).toHaveValue(lines);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('sends an invitation again to somebody who has not chosen a password', async () => {
+    const person = await people.invited();
+    const account = await findPerson(page, person);
+    await expect(account.getByRole('button', {name: 'Require a new password'})).toHaveCount(0);
+    await account.getByRole('button', {name: 'Resend invitation'}).click();
+    await expect(page.getByText(`A new invitation is on its way to ${person.email}.`)).toBeVisible();
+    await page.getByRole('button', {name: 'All accounts'}).click();
+  });
+  await test.step('asks before a password is made void', async () => {
+    const person = await people.member();
+    const account = await findPerson(page, person);
+    await account.getByRole('button', {name: 'Require a new password'}).click();
+    const dialog = page.getByRole('dialog', {name: `Require ${person.email} to set a new password?`});
+    await dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(account.getByText('Confirmed')).toBeVisible();
+    await account.getByRole('button', {name: 'Require a new password'}).click();
+    await dialog.getByRole('button', {name: 'Require a new password'}).click();
+    await expect(page.getByText(`A code for a new password is on its way to ${person.email}.`)).toBeVisible();
+    await page.getByRole('button', {name: 'All accounts'}).click();
+  });
+  await test.step('gives access, takes it back, disables and deletes', async () => {
+    const person = await people.member([]);
+    const account = await findPerson(page, person);
+    const box = account.getByRole('checkbox', {name: 'developer-users'});
+    await box.check();
+    await expect(page.getByText(`${person.email} will be in developer-users`)).toBeVisible();
+    await expect(box).toBeChecked();
+    await box.uncheck();
+    await expect(page.getByText(`${person.email} is no longer in developer-users`)).toBeVisible();
+    await expect(box).not.toBeChecked();
 
-  await account.getByRole('button', {name: 'Disable'}).click();
-  await expect(page.getByText(`${person.email} has been disabled and signed out.`)).toBeVisible();
-  await expect(account.getByText('Confirmed · disabled')).toBeVisible();
+    await account.getByRole('button', {name: 'Disable'}).click();
+    await expect(page.getByText(`${person.email} has been disabled and signed out.`)).toBeVisible();
+    await expect(account.getByText('Confirmed · disabled')).toBeVisible();
 
-  await account.getByRole('button', {name: 'Delete'}).click();
-  await page.getByRole('button', {name: 'Delete permanently'}).click();
-  await expect(page.getByText(`${person.email} has been deleted.`)).toBeVisible();
-  await expect(account).toHaveCount(0);
-  await expect(page.getByRole('heading', {name: 'All accounts'})).toBeFocused();
-  await expect(rowsOf(page)).toHaveCount(0);
-  await expect(page.getByText('No account matches this search.')).toBeVisible();
+    await account.getByRole('button', {name: 'Delete'}).click();
+    await page.getByRole('button', {name: 'Delete permanently'}).click();
+    await expect(page.getByText(`${person.email} has been deleted.`)).toBeVisible();
+    await expect(account).toHaveCount(0);
+    await expect(page.getByRole('heading', {name: 'All accounts'})).toBeFocused();
+    await expect(rowsOf(page)).toHaveCount(0);
+    await expect(page.getByText('No account matches this search.')).toBeVisible();
+  });
 });
 
 test('says that the service is out of reach, and reads again when asked', async ({
@@ -94,58 +155,6 @@ test('says that the service is out of reach, and reads again when asked', async 
   await page.context().setOffline(false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(rowsOf(page).filter({hasText: person.email})).toBeVisible();
-});
-
-test('invites somebody', async ({page, portal, people}) => {
-  const person = people.stranger();
-  await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Invite a user'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Invite a user'});
-  await dialog.getByLabel('Name').fill(person.name);
-  await dialog.getByLabel('Email address').fill(person.email);
-  await dialog.getByRole('button', {name: 'Send invitation'}).click();
-  await expect(page.getByText(`An invitation is on its way to ${person.email}.`)).toBeVisible();
-});
-
-test('sends an invitation again to somebody who has not chosen a password', async ({
-  page,
-  portal,
-  people,
-}) => {
-  const person = await people.invited();
-  await portal.open('/admin/Users');
-  const account = await findPerson(page, person);
-  await expect(account.getByRole('button', {name: 'Require a new password'})).toHaveCount(0);
-  await account.getByRole('button', {name: 'Resend invitation'}).click();
-  await expect(page.getByText(`A new invitation is on its way to ${person.email}.`)).toBeVisible();
-});
-
-test('asks before a password is made void', async ({page, portal, people}) => {
-  const person = await people.member();
-  await portal.open('/admin/Users');
-  const account = await findPerson(page, person);
-  await account.getByRole('button', {name: 'Require a new password'}).click();
-  const dialog = page.getByRole('dialog', {name: `Require ${person.email} to set a new password?`});
-  await dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(account.getByText('Confirmed')).toBeVisible();
-  await account.getByRole('button', {name: 'Require a new password'}).click();
-  await dialog.getByRole('button', {name: 'Require a new password'}).click();
-  await expect(page.getByText(`A code for a new password is on its way to ${person.email}.`)).toBeVisible();
-});
-
-test('draws bars as long as the numbers are large', async ({page, portal}) => {
-  await portal.open('/admin/AdminDashboard');
-  const rows = page.getByRole('table', {name: 'By group'}).locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
-  const drawn = await rows.evaluateAll((all) =>
-    all.map((row) => ({
-      count: Number(row.querySelector('td')?.textContent),
-      width: row.querySelector('[style]')?.getBoundingClientRect().width ?? 0,
-    })),
-  );
-  const [largest] = drawn;
-  for (const {count, width} of drawn)
-    expect(width).toBeCloseTo(((largest?.width ?? 0) * count) / (largest?.count ?? 1), 0);
 });
 
 test('buttons of a bar have one height, and dialogs one head wherever they open', async ({page, portal}) => {
@@ -203,18 +212,6 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await page.getByRole('button', {name: 'Delete collection'}).click();
   await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
   await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
-});
-
-test('keeps the pasted lines of invitations when Escape closes their dialog', async ({page, portal}) => {
-  await portal.open('/admin/Users');
-  const lines = 'email,name\nann@example.com,Ann Example';
-  const dialog = page.getByRole('dialog', {name: 'Invite from CSV'});
-  await page.getByRole('button', {name: 'Invite from CSV'}).click();
-  await dialog.getByLabel('Or paste the lines').fill(lines);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', {name: 'Invite from CSV'}).click();
-  await expect(dialog.getByLabel('Or paste the lines')).toHaveValue(lines);
 });
 
 /** The height of a dialog's × and how far it begins below the title, in pixels. */
