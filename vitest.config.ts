@@ -50,8 +50,8 @@ const ofWholeSite: readonly Alias[] = [
     find: /^@docusaurus\/theme-common$/,
     replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
   },
-  // As on a site without a sandbox in the page.
-  {find: '@theme/MailboxLink', replacement: pathOf('src/components/slots/MailboxLink.tsx')},
+  // As on the local site, whose sandbox can run in the page.
+  {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
 ];
 
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */
@@ -69,7 +69,7 @@ export default defineConfig({
         {
           environment: 'jsdom',
           isolate: false,
-          globalSetup: 'tests/unit/packSandbox.mjs',
+          globalSetup: ['tests/unit/packSandbox.mjs', 'tests/components/shareSandboxes.ts'],
           setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts', 'tests/components/setup.ts'],
           // Vite reads these, whose imports it alone finds.
           server: {deps: {inline: [/@docusaurus\/theme-common/]}},

@@ -1,5 +1,3 @@
-import type {Page} from '@playwright/test';
-import {TOTP} from 'otpauth';
 import {expect, test} from '../fixtures/test';
 
 test('shows profile, groups in words, and keys by their label and last four characters', async ({
@@ -13,94 +11,6 @@ test('shows profile, groups in words, and keys by their label and last four char
   await expect(page.getByRole('listitem').filter({hasText: 'Sandbox key'})).toContainText('…-key');
   await expect(page.getByText('sandbox-developer-key')).toHaveCount(0);
 });
-
-test('changes the password, and signs in with the new one', async ({page, portal, people}) => {
-  const person = await people.member();
-  await portal.enter(person);
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByLabel('New password').fill('Changed-one-4!');
-  await page.getByRole('button', {name: 'Change password'}).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveValue('');
-
-  await portal.signOut();
-  await portal.signIn({...person, password: 'Changed-one-4!'});
-  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
-});
-
-test('says at the field that the current password is wrong', async ({page, portal, people, noise}) => {
-  noise.allow(/400 \(Bad Request\)/);
-  await portal.enter(await people.member());
-  await page.getByLabel('Current password').fill('Not-the-one-5!');
-  await page.getByLabel('New password').fill('Changed-one-4!');
-  await page.getByRole('button', {name: 'Change password'}).click();
-  await expect(page.getByText('The current password is wrong.')).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveValue('Changed-one-4!');
-});
-
-test('adds an authenticator app, is asked for its code, and removes it', async ({
-  page,
-  portal,
-  people,
-  noise,
-}) => {
-  noise.allow(/400 \(Bad Request\)|Signing in failed: \w+Exception/);
-  const person = await people.member();
-  await portal.enter(person);
-  const area = page.getByRole('group', {name: 'Authenticator app'});
-  await page.getByRole('button', {name: 'Add an authenticator app'}).click();
-  await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
-  // Each step replaces the button that led to it.
-  await expect(area).toBeFocused();
-  await page.getByRole('button', {name: 'Leave it as it is'}).click();
-  await expect(area).toBeFocused();
-  await page.getByRole('button', {name: 'Add an authenticator app'}).click();
-  await page.getByText('I cannot scan it').click();
-  const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
-  const app = new TOTP({secret});
-  await page.getByLabel('Enter the code that the app shows now').fill(app.generate());
-  await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('The second step has been switched on.')).toBeVisible();
-  await expect(area).toBeFocused();
-
-  await portal.signOut();
-  await portal.open('/dashboard');
-  await portal.fillSignIn(person);
-  await expect(page.getByRole('heading', {name: 'Second step'})).toBeVisible();
-  const code = page.getByLabel('Code from your authenticator app');
-  await code.fill(app.generate() === '000000' ? '111111' : '000000');
-  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
-  await expect(page.getByText('Enter the one that your authenticator app shows now.')).toBeVisible();
-  // The app's next code: the one that set it up may be refused as used.
-  await code.fill(app.generate({timestamp: Date.now() + 30_000}));
-  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
-  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
-
-  await page.getByRole('button', {name: 'Switch off'}).click();
-  await expect(page.getByText('anyone who learns your password can sign in to your account')).toBeVisible();
-  const password = page.getByLabel('Your password');
-  await password.fill('Not-the-one-5!');
-  await page.getByRole('button', {name: 'Switch off the second step'}).click();
-  await expect(page.getByText('The current password is wrong.')).toBeVisible();
-  await password.fill(person.password);
-  const before = await storedTokens(page);
-  const targets: string[] = [];
-  page.on('request', (request) => targets.push(request.headers()['x-amz-target'] ?? ''));
-  await page.getByRole('button', {name: 'Switch off the second step'}).click();
-  await expect(page.getByText('The second step has been switched off.')).toBeVisible();
-  // A pool that keeps a password history would refuse a change of the password to itself.
-  expect(targets.filter((target) => target.endsWith('ChangePassword'))).toEqual([]);
-  expect(await storedTokens(page)).toEqual(before);
-});
-
-/** What the session is kept by. */
-function storedTokens(page: Page): Promise<[string, string][]> {
-  return page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('CognitoIdentityServiceProvider'))
-      .sort(),
-  );
-}
 
 test('is not let into the administration, neither by the page nor by the service', async ({page, portal}) => {
   await portal.open('/admin/AdminDashboard');

@@ -80,25 +80,6 @@ function fillStorage(): void {
     }
 }
 
-test('a service that is busy for a moment is asked again', async ({page, portal, people, noise}) => {
-  noise.allow(/503 \(Service Unavailable\)/);
-  const person = await people.member();
-  await portal.open('/dashboard');
-  let refusals = 0;
-  await page.route('**/identity/user-pool', async (route) => {
-    if (route.request().method() !== 'POST' || refusals === 2) return route.fallback();
-    refusals += 1;
-    await route.fulfill({
-      status: 503,
-      headers: {'access-control-allow-origin': '*', 'content-type': 'application/x-amz-json-1.1'},
-      body: JSON.stringify({__type: 'ServiceUnavailableException', message: 'Busy'}),
-    });
-  });
-  await portal.fillSignIn(person);
-  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
-  expect(refusals).toBe(2);
-});
-
 test('a form that could not be downloaded is told in red, and Retry brings it', async ({
   page,
   portal,

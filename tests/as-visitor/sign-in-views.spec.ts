@@ -1,8 +1,11 @@
 import type {Page} from '@playwright/test';
+import {TOTP, URI} from 'otpauth';
 import {axeViolations} from '../every-page/accessibility';
 import {switchColorMode} from '../every-page/switchColorMode';
+import {brand} from '../fixtures/brand';
 import {demandSecondFactors} from '../fixtures/identity';
 import {addPasskeyDevice, openByName} from '../fixtures/passkeyDevice';
+import {scanQrCode} from '../fixtures/scanQrCode';
 import {expect, test} from '../fixtures/test';
 
 // The visit of every page sees the first view alone. The others stand here, in the order in which people meet them.
@@ -89,7 +92,11 @@ test('each view of an invited person is accessible', async ({page, portal, peopl
   await expectAccessibleView(page, 'Verify how we can reach you', {Code: 'one-time-code'});
 });
 
-test('each view that adds a second step is accessible', async ({page, portal, openOwnSandbox}) => {
+test('each view that adds a second step is accessible, and its QR code can be scanned', async ({
+  page,
+  portal,
+  openOwnSandbox,
+}) => {
   const {people} = await openOwnSandbox({mfa: 'ON', emailMfa: true});
   const person = await people.member([]);
   await portal.open('/dashboard');
@@ -101,6 +108,13 @@ test('each view that adds a second step is accessible', async ({page, portal, op
   await expectAccessibleView(page, 'Add an authenticator app', {
     'Enter the code that the app shows now': 'one-time-code',
   });
+  // What a camera reads off the screen is what somebody would type.
+  const app = URI.parse(
+    await scanQrCode(page.getByRole('img', {name: 'QR code for your authenticator app'})),
+  );
+  const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
+  expect(app).toBeInstanceOf(TOTP);
+  expect(app).toMatchObject({issuer: brand.title, label: person.email, secret: {base32: secret}});
 
   await page.getByRole('button', {name: 'Back to sign in'}).click();
   await portal.fillSignIn(person);

@@ -1,7 +1,8 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {Person} from '../fixtures/people';
 
-/** The verbs of somebody who fills in forms. */
+/** The verbs of somebody who fills in forms. Each waits for what it needs. */
 export class Reader {
   readonly #user = userEvent.setup();
 
@@ -18,5 +19,16 @@ export class Reader {
 
   async choose(radio: string): Promise<void> {
     await this.#user.click(await screen.findByRole('radio', {name: radio}));
+  }
+
+  async pressTab(): Promise<void> {
+    await this.#user.tab();
+  }
+
+  /** Fills the sign-in form and sends it, whatever comes of it. */
+  async signIn({email, password}: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.fill('Email address', email);
+    await this.fill('Password', password);
+    await this.press('Sign in');
   }
 }

@@ -9,19 +9,22 @@ let allowed: RegExp[] = [];
  */
 export const noise = {
   heard,
+  /** Lets noise pass that a test provokes on purpose. */
   allow: (pattern: RegExp): void => void allowed.push(pattern),
 };
 
-beforeEach(() => {
-  for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      heard.push(`console.${level}: ${words.map(String).join(' ')}`);
-    });
-});
-
-afterEach(() => {
-  const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-  heard.length = 0;
-  allowed = [];
-  expect(unexpected, 'the page was not silent').toEqual([]);
-});
+/** Listens in each test of a file. Called for each file: modules may be read once for all. */
+export function listenForNoise(): void {
+  beforeEach(() => {
+    heard.length = 0;
+    allowed = [];
+    for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const)
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+        heard.push(`console.${level}: ${words.map(String).join(' ')}`);
+      });
+  });
+  afterEach(() => {
+    const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'the page was not silent').toEqual([]);
+  });
+}

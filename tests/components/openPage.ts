@@ -1,4 +1,5 @@
 import {cleanup, render} from '@testing-library/react';
+import {cognitoCredentialsProvider} from 'aws-amplify/auth/cognito';
 import type {ReactElement} from 'react';
 import {vi} from 'vitest';
 
@@ -14,4 +15,13 @@ export async function openPage(at: string, draw: () => Promise<ReactElement>): P
   process.env.SANDBOX_PORT = new URL(at).port;
   vi.resetModules();
   render(await draw());
+}
+
+/** Closes the page and forgets all that it stored: the next one is opened in a browser that nobody has used. */
+export async function changeBrowser(): Promise<void> {
+  cleanup();
+  // The identity library keeps these in memory too, which outlives the page here.
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+  localStorage.clear();
+  sessionStorage.clear();
 }

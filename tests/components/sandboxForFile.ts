@@ -2,12 +2,10 @@ import {signOut} from 'aws-amplify/auth';
 import {beforeAll} from 'vitest';
 import type {OwnProgramOptions} from '../fixtures/ownProgram';
 import {People} from '../fixtures/people';
-import {programForFile} from './programForFile';
+import {programForFile, type SharedProgram} from './programForFile';
 
-/** The sandbox that the tests of a file share. Each makes people of its own there. */
-export interface FileSandbox {
-  /** Without a slash at the end. */
-  readonly url: string;
+/** A packed sandbox where each test makes people of its own. */
+export interface FileSandbox extends SharedProgram {
   readonly people: People;
 }
 
@@ -17,6 +15,8 @@ export function sandboxForFile(options: OwnProgramOptions = {}): FileSandbox {
   let people: People | undefined;
   beforeAll(async () => {
     people = new People(program.url);
+    // Where everybody must add a second step, no administrator could sign in.
+    if (options.mfa === 'ON') return;
     // The page and this process share one identity library: whoever prepares accounts must be done with it before.
     await people.administration.ready();
     await signOut();

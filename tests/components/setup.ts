@@ -1,7 +1,8 @@
 import {configure} from '@testing-library/react';
 import {beforeEach} from 'vitest';
 import {quickenPowers} from '../../sandbox/scenarios/quickPower';
-import './noise';
+import {listenForNoise} from './noise';
+import {changeBrowser} from './openPage';
 
 // jsdom puts a class of its own here, and Node's buffers are no instances of it.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
@@ -12,8 +13,7 @@ configure({asyncUtilTimeout: 60_000});
 // Forms send what Amplify computes. That it computes the same is a test beside `quickPower.ts`.
 quickenPowers();
 
+listenForNoise();
+
 // Each test has a browser that nobody has used.
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(changeBrowser);

@@ -28,3 +28,10 @@ export const openDashboard = (
       </AuthProvider>
     );
   });
+
+/** Opens the dashboard with the cards of the person's account that need no API key. */
+export const openAccount = (at: string): Promise<void> =>
+  openDashboard(at, async () => {
+    const {AccountCards} = await import('./AccountCards');
+    return <AccountCards />;
+  });
