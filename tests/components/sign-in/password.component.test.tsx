@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import {newestCode} from '../../fixtures/identity';
 import {noise} from '../noise';
@@ -39,7 +39,7 @@ test('locks an account that is guessed at, and says so', async () => {
   while (textsNow('Too many failed attempts.').length === 0) {
     await reader.signIn({...person, password: 'Wrong-one-1!'});
     const button = screen.getByRole('button', {name: 'Sign in'});
-    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
   }
 });
 

@@ -1,5 +1,5 @@
-import {screen} from '@testing-library/react';
-import {expect, test, vi} from 'vitest';
+import {screen, waitFor} from '@testing-library/react';
+import {expect, test} from 'vitest';
 import {newestCode, verifyPhone} from '../../fixtures/identity';
 import {noise} from '../noise';
 import {Reader} from '../Reader';
@@ -25,9 +25,9 @@ test('signs in with a code sent by email in place of the password', async () => 
 
   await findHeading('Check your email');
   const code = screen.getByLabelText('Code');
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(descriptionOf(code)).toContain(`We have sent a code to ${person.email}`);
-  await vi.waitFor(async () => expect(await newestCode(person.email, url)).not.toBe(known));
+  await waitFor(async () => expect(await newestCode(person.email, url)).not.toBe(known));
   const first = await newestCode(person.email, url);
   await reader.fill('Code', first === '000000' ? '111111' : '000000');
   await reader.press('Sign in');
@@ -58,7 +58,7 @@ test('signs in with a code sent to the phone in place of the password', async ()
   await reader.press('Text me a code');
   await findHeading('Check your phone');
   await findText('We have sent a code to the phone number');
-  await vi.waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
+  await waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
   await reader.fill('Code', await newestCode(phone, url));
   await reader.press('Sign in');
   await findHeading('Your account has no access yet');

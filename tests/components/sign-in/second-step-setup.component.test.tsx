@@ -1,6 +1,6 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {TOTP} from 'otpauth';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {newestCode} from '../../fixtures/identity';
 import {changeBrowser} from '../openPage';
 import {Reader} from '../Reader';
@@ -29,7 +29,7 @@ test('who has to add a second step may choose codes by email', async () => {
   await reader.fill('Email address', person.email);
   await reader.press('Send a code');
   await findText('We have sent a code to p***@e***');
-  await vi.waitFor(async () => expect(await newestCode(person.email, url)).not.toBe(known));
+  await waitFor(async () => expect(await newestCode(person.email, url)).not.toBe(known));
   await reader.fill('Code', await newestCode(person.email, url));
   await reader.press('Sign in');
   await findHeading('Your account has no access yet');

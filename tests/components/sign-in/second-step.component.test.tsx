@@ -1,6 +1,6 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {TOTP} from 'otpauth';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {
   addPhone,
   allowAllFactors,
@@ -50,7 +50,7 @@ test('signs in with a code sent by email', async () => {
   await findText('We have sent a code to p***@e***');
   const sent = await newestCode(person.email, url);
   const code = screen.getByLabelText('Code');
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   await reader.fill('Code', sent === '000000' ? '111111' : '000000');
   await reader.press('Sign in');
   await findText('Check it, or sign in again to get a new one.');
@@ -88,7 +88,7 @@ test('signs in with a code sent to the phone', async () => {
   await reader.signIn(person);
   await findText('We have sent a code to the phone number');
   await findText('0123');
-  await vi.waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
+  await waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
   await reader.fill('Code', await newestCode(phone, url));
   await reader.press('Sign in');
   await findHeading('Your account has no access yet');
@@ -108,7 +108,7 @@ test('an invited person whose address nobody has verified may do so at once', as
   expect(address.checked).toBe(true);
   await reader.press('Send a code');
   const code = await screen.findByLabelText('Code');
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   await reader.fill('Code', await newestCode(person.email, url));
   await reader.press('Confirm');
   await findHeading('Your account has no access yet');
@@ -128,7 +128,7 @@ test('whoever has three second steps may choose the phone', async () => {
   await reader.choose('With a code sent to my phone');
   await reader.press('Continue');
   await findText('We have sent a code to the phone number');
-  await vi.waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
+  await waitFor(async () => expect(await newestCode(phone, url)).not.toBe(known));
   await reader.fill('Code', await newestCode(phone, url));
   await reader.press('Sign in');
   await findHeading('Your account has no access yet');

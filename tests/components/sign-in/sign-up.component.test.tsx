@@ -1,5 +1,5 @@
-import {screen} from '@testing-library/react';
-import {expect, test, vi} from 'vitest';
+import {screen, waitFor} from '@testing-library/react';
+import {expect, test} from 'vitest';
 import {newestCode} from '../../fixtures/identity';
 import type {Person} from '../../fixtures/people';
 import {noise} from '../noise';
@@ -66,7 +66,7 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
 
   await reader.press('Send a new code');
   await findText('A new code is on its way.');
-  await vi.waitFor(async () => expect(await codeSentTo(person.email)).not.toBe(first));
+  await waitFor(async () => expect(await codeSentTo(person.email)).not.toBe(first));
   const code = await codeSentTo(person.email);
   await reader.fill('Code', ` ${code.slice(0, 3)} ${code.slice(3)} `);
   expect(valueOf('Code')).toBe(code);
