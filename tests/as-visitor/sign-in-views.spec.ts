@@ -141,7 +141,12 @@ test('each view that asks for a second step is accessible', async ({page, portal
   await expectAccessibleView(page, 'Second step', {Code: 'one-time-code'});
 });
 
-test('the views in place of a password are accessible', async ({page, portal, people, noise}) => {
+test('the views in place of a password are accessible, and a passkey made there signs in the next time', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
   const person = await people.member();
   await addPasskeyDevice(page);
   await openByName(page, noise, '/dashboard');
@@ -156,4 +161,16 @@ test('the views in place of a password are accessible', async ({page, portal, pe
   await page.getByRole('button', {name: 'Back to sign in'}).click();
   await portal.fillSignIn(person);
   await expectAccessibleView(page, 'Sign in faster next time', {});
+
+  await page.getByRole('button', {name: 'Create a passkey'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+
+  await openByName(page, noise, '/logout');
+  await page.getByRole('button', {name: 'Sign out', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await openByName(page, noise, '/dashboard');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Sign in with a passkey'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+  await expect(page.getByText(person.email).first()).toBeVisible();
 });

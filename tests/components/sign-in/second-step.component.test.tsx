@@ -18,8 +18,8 @@ import {readSecret} from './readSecret';
 
 /** The user pool demands a second step. */
 const demanding = sandboxForFile({mfa: 'ON'});
-/** It leaves that to each person, and sends codes to addresses and phones. */
-const leaving = sandboxForFile({emailMfa: true, smsMfa: true});
+/** The user pool leaves that to each person, and sends codes to addresses and phones. */
+const offering = sandboxForFile({emailMfa: true, smsMfa: true});
 
 test('adds an authenticator app at sign-in where the user pool demands one', async () => {
   noise.allow(/Signing in failed: \w+Exception/);
@@ -41,7 +41,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
 
 test('signs in with a code sent by email', async () => {
   noise.allow(/Signing in failed: \w+Exception/);
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.member([]);
   await demandSecondFactors(person, {withApp: false, at: url});
   await openDashboard(url);
@@ -60,7 +60,7 @@ test('signs in with a code sent by email', async () => {
 });
 
 test('whoever has two second steps chooses one', async () => {
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.member([]);
   await demandSecondFactors(person, {withApp: true, at: url});
   await openDashboard(url);
@@ -78,7 +78,7 @@ test('whoever has two second steps chooses one', async () => {
 });
 
 test('signs in with a code sent to the phone', async () => {
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.member([]);
   const phone = '+15415550123';
   await demandTextCodes(person, phone, url);
@@ -95,7 +95,7 @@ test('signs in with a code sent to the phone', async () => {
 });
 
 test('an invited person whose address nobody has verified may do so at once', async () => {
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.invited({isVerified: false});
   await openDashboard(url);
   const reader = new Reader();
@@ -115,7 +115,7 @@ test('an invited person whose address nobody has verified may do so at once', as
 });
 
 test('whoever has three second steps may choose the phone', async () => {
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.member([]);
   const phone = '+15415550125';
   await allowAllFactors(person, phone, url);
@@ -135,7 +135,7 @@ test('whoever has three second steps may choose the phone', async () => {
 });
 
 test('who has verified neither address nor phone may verify the phone, or do so another time', async () => {
-  const {people, url} = leaving;
+  const {people, url} = offering;
   const person = await people.invited({isVerified: false});
   const chosen = {email: person.email, password: 'Chosen-one-3!'};
   await openDashboard(url);
