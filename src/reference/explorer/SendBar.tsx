@@ -23,7 +23,8 @@ export function SendBar({explorer, method, onSendAnyway}: Props) {
   // Without its path parameters a request would be one of another operation.
   const canSendAnyway = shownViolations.size > 0 && !isSent && !request.url.includes('{');
   const bar = useRef<HTMLDivElement>(null);
-  useKeptFocus(bar, isSending);
+  // A response may be there before the button that cancels was.
+  useKeptFocus(bar, `${isSending} ${canSendAnyway}`);
   return (
     <div ref={bar} className={styles.sendBar}>
       <p className={styles.address}>
