@@ -44,6 +44,7 @@ test('a sample runs by keyboard alone, and its failures are told', async ({page,
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(guide.code('JavaScript')).toContainText('await fetch(');
+    expect(noise.heard, 'nothing is said while all goes well').toEqual([]);
   });
   await test.step('a server that does not respond is told in words, and the page stays usable', async () => {
     await page.route('**/locations/v2/**', (route) => route.abort());

@@ -16,12 +16,14 @@ test('a page that is not there names the address and leads on, with another docu
   await expect(page).toHaveURL('/api/');
   await expect(heading).toHaveCount(0);
 
+  const heard = noise.heard.length;
   await page.evaluate(() => {
     history.pushState({}, '', '/docs/guides/no-such-guide');
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });
   await expect(heading).toBeVisible();
   await expect(page.getByText('/docs/guides/no-such-guide')).toBeVisible();
+  expect(noise.heard, 'no other document is asked for').toHaveLength(heard);
 });
 
 test('an address that the host does not have leads to the page that is meant', async ({
