@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import {programForFile} from '../programForFile';
+import {descriptionOf} from '../texts';
 import {ExplorerReader} from './ExplorerReader';
 
 const PATTERN = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
@@ -99,10 +100,4 @@ async function tabTo({user}: ExplorerReader, element: HTMLElement): Promise<void
     if (document.activeElement === element) return;
   }
   throw new Error('The keyboard never got there.');
-}
-
-/** What a field is described by, as screen readers say it. */
-function descriptionOf(field: HTMLElement): string {
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
