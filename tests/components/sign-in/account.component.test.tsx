@@ -1,20 +1,19 @@
 import {screen} from '@testing-library/react';
 import {TOTP} from 'otpauth';
 import {expect, test, vi} from 'vitest';
-import type {Person} from '../../fixtures/people';
 import {noise} from '../noise';
 import {changeBrowser} from '../openPage';
-import {Reader} from '../Reader';
 import {sandboxForFile} from '../sandboxForFile';
 import {findHeading, findText, valueOf} from '../texts';
 import {wrongCode} from './codes';
+import {enterAccount} from './enterAccount';
 import {openAccount, openDashboard} from './openDashboard';
 import {readSecret} from './readSecret';
 
 const sandbox = sandboxForFile();
 
 test('changes the password, and signs in with the new one', async () => {
-  const {reader, person} = await enter();
+  const {reader, person} = await enterAccount(sandbox);
   await reader.fill('Current password', person.password);
   await reader.fill('New password', 'Changed-one-4!');
   await reader.press('Change password');
@@ -28,7 +27,7 @@ test('changes the password, and signs in with the new one', async () => {
 });
 
 test('says at the field that the current password is wrong', async () => {
-  const {reader} = await enter();
+  const {reader} = await enterAccount(sandbox);
   await reader.fill('Current password', 'Not-the-one-5!');
   await reader.fill('New password', 'Changed-one-4!');
   await reader.press('Change password');
@@ -38,7 +37,7 @@ test('says at the field that the current password is wrong', async () => {
 
 test('adds an authenticator app, is asked for its code, and removes it', async () => {
   noise.allow(/Signing in failed: \w+Exception/);
-  const {reader, person} = await enter();
+  const {reader, person} = await enterAccount(sandbox);
   await reader.press('Add an authenticator app');
   await screen.findByRole('img', {name: 'QR code for your authenticator app'});
   // Each step replaces the button that led to it.
@@ -83,16 +82,6 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   expect(targets.filter((target) => target?.endsWith('ChangePassword'))).toEqual([]);
   expect(storedTokens()).toEqual(before);
 });
-
-/** Signs somebody new in, and opens their account. */
-async function enter(): Promise<{readonly reader: Reader; readonly person: Person}> {
-  const person = await sandbox.people.member();
-  await openAccount(sandbox.url);
-  const reader = new Reader();
-  await reader.signIn(person);
-  await findHeading('Dashboard');
-  return {reader, person};
-}
 
 /** What the session is kept by. */
 function storedTokens(): [string, string][] {
