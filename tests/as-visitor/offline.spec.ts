@@ -1,44 +1,27 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
-import {fileHeaders} from '../../scripts/headers/fileHeaders';
-import {buildScripts} from '../../scripts/headers/inlineScripts';
-import {responseHeaders} from '../../scripts/headers/responseHeaders';
-import {serveFolders, type StaticServer} from '../../scripts/lib/serveFolders';
 import {brand} from '../fixtures/brand';
 import {axeViolations} from '../every-page/accessibility';
 import {builtPages} from '../every-page/pages';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import {hydrated} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
+import {builtWorker, OwnHost} from './ownHost';
 
-// A host of the test's own: it is really taken away, and it publishes a new version.
 // A worker lives as long as its context does: each test has one of its own.
 test.use({serviceWorkers: 'allow', reuseContext: false});
 
-let folder: string;
-let host: StaticServer;
+let host: OwnHost;
 
 test.beforeEach(async ({page, noise}) => {
   await page.clock.install();
-  folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
-  host = await openHost();
+  host = await OwnHost.start();
   noise.own.push(host.origin);
 });
-
-function openHost(port = 0): Promise<StaticServer> {
-  const headers = responseHeaders(brand, [...buildScripts(buildFolder), ...buildScripts(folder)]);
-  const headersOf = (file: string) => ({...headers, ...fileHeaders(file)});
-  return serveFolders([folder, buildFolder], {headersOf, port, isCompressed: false});
-}
 
 test.afterEach(async ({context}) => {
   // What a page is still loading must not meet a closed host.
   await Promise.all(context.pages().map((each) => each.close()));
-  await host.close().catch(() => undefined);
-  await rm(folder, {recursive: true, force: true});
+  await host.end();
 });
 
 const GUIDE = '/docs/guides';
@@ -69,12 +52,13 @@ async function countSaved(): Promise<number> {
   return kept.flat().length;
 }
 
-const builtWorker = () => readFile(`${buildFolder}/sw.js`, 'utf8');
-
 async function goOffline(page: Page): Promise<void> {
   await host.close();
   await page.context().setOffline(true);
 }
+
+/** As long as a room waits before it looks for the network again, in milliseconds. */
+const UNTIL_LOOKED_MS = 5_000;
 
 /** What cannot be read without a network: whoever comes there is told so. */
 const rooms = ['/dashboard', '/admin/Users', '/admin/Collections', '/admin/FlightPlanReport'];
@@ -87,7 +71,7 @@ async function expectRoomsToNeedNetwork(page: Page): Promise<void> {
   }
 }
 
-test('after one guide, eight pages and the search can be read without a network', async ({
+test('after one guide, eight pages and the search are read without a network, and rooms wait for it', async ({
   page,
   noise,
   sessions,
@@ -97,55 +81,58 @@ test('after one guide, eight pages and the search can be read without a network'
   noise.allow(/ERR_FAILED.*\/assets\/js\/sandbox\//);
   await readUntilSaved(page, GUIDE);
   await goOffline(page);
-  const documents = builtPages().filter((address) => /^\/(docs|api)\b/.test(address));
-  const step = Math.floor(documents.length / 8);
-  for (const address of documents.filter((_, index) => index % step === 0).slice(0, 8)) {
-    await page.goto(`${host.origin}${address}`);
+  await test.step('pages and the search are there', async () => {
+    const documents = builtPages().filter((address) => /^\/(docs|api)\b/.test(address));
+    const step = Math.floor(documents.length / 8);
+    for (const address of documents.filter((_, index) => index % step === 0).slice(0, 8)) {
+      await page.goto(`${host.origin}${address}`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await hydrated(page);
+    }
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.getByRole('combobox', {name: 'Search guides, operations and fields'}).fill('no-fly zone');
+    await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await hydrated(page);
-  }
-  await page.getByRole('button', {name: 'Search'}).click();
-  await page.getByRole('combobox', {name: 'Search guides, operations and fields'}).fill('no-fly zone');
-  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 
-  await expectRoomsToNeedNetwork(page);
-  await expect(page.getByRole('link', {name: 'Sign In'})).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  // The session of this browser, where another host would have left it.
-  const {origins} = await sessions.of('admin@example.com');
-  await page.evaluate(
-    (entries) => entries.forEach(({name, value}) => localStorage.setItem(name, value)),
-    origins.flatMap(({localStorage: entries}) => entries),
-  );
-  await expectRoomsToNeedNetwork(page);
-  await expect(page.getByRole('button', {name: 'Account'})).toBeVisible();
-  await expect(page.getByText('cannot start')).toHaveCount(0);
+  await test.step('rooms say that they need a connection, to a visitor and to an administrator', async () => {
+    await expectRoomsToNeedNetwork(page);
+    await expect(page.getByRole('link', {name: 'Sign In'})).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    // The session of this browser, where another host would have left it.
+    const {origins} = await sessions.of('admin@example.com');
+    const entries = origins.flatMap(({localStorage: stored}) => stored);
+    await page.evaluate((all) => all.forEach(({name, value}) => localStorage.setItem(name, value)), entries);
+    await expectRoomsToNeedNetwork(page);
+    await expect(page.getByRole('button', {name: 'Account'})).toBeVisible();
+    await expect(page.getByText('cannot start')).toHaveCount(0);
+    await page.evaluate((all) => all.forEach(({name}) => localStorage.removeItem(name)), entries);
+  });
 
-  await page.goto(`${host.origin}/llms.txt?a=b`);
-  await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/llms.txt?a=b');
-});
+  await test.step('a page that is not saved can be tried again', async () => {
+    await page.goto(`${host.origin}/llms.txt?a=b`);
+    await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/llms.txt?a=b');
+  });
 
-test('what one operation saved can be removed, does not come back by itself, and can be saved again', async ({
-  page,
-}) => {
-  await readUntilSaved(page, OPERATION);
-  await page.goto(`${host.origin}/offline`);
-  await expect(page.getByText(/^Guides, API reference and search are saved \(\d+\.\d MB\)\.$/)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Remove saved pages'}).click();
-  const status = page.getByRole('region', {name: 'In this browser'}).getByRole('status');
-  await expect(status).toHaveText('No pages are saved.');
-  // The button is gone: the next key finds the one that takes its place.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Save now'})).toBeFocused();
-  await page.reload();
-  await expect(page.getByText('No pages are saved.')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.getByRole('button', {name: 'Save now'}).click();
-  await expect(page.getByText(/^Guides, API reference and search are saved/)).toBeVisible();
+  await test.step('a room waits until the network really is there, whatever the browser says', async () => {
+    await host.open();
+    await page.goto(`${host.origin}/dashboard`);
+    await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset['stays'] = 'yes';
+      window.dispatchEvent(new Event('online'));
+    });
+    const looked = page.waitForEvent('requestfailed');
+    await page.clock.fastForward(UNTIL_LOOKED_MS);
+    await looked;
+    await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
+    await page.context().setOffline(false);
+    await page.clock.fastForward(UNTIL_LOOKED_MS);
+    await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Sign in', exact: true})).toBeVisible();
+  });
 });
 
 test('who saves data is not made to download the site, and the next tab without that wish is', async ({
@@ -193,49 +180,66 @@ test('the site can be installed', async ({page}) => {
   for (const {src, sizes} of manifest.icons) expect(await pictureSize(page, src)).toBe(sizes);
 });
 
-test('after a deploy an old page offers the new version, whether it was open or came from what is saved', async ({
+test('what one operation saved is removed and saved again, and after a deploy the new version is offered', async ({
   page,
   noise,
 }) => {
-  noise.allow(/ERR_CONNECTION_REFUSED/);
-  await readUntilSaved(page, GUIDE);
-  const box = await deploy(page);
-  expect(await axeViolations(page)).toEqual([]);
+  await readUntilSaved(page, OPERATION);
+  await test.step('what is removed does not come back by itself, and can be saved again', async () => {
+    await page.goto(`${host.origin}/offline`);
+    await expect(
+      page.getByText(/^Guides, API reference and search are saved \(\d+\.\d MB\)\.$/),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Remove saved pages'}).click();
+    const status = page.getByRole('region', {name: 'In this browser'}).getByRole('status');
+    await expect(status).toHaveText('No pages are saved.');
+    // The button is gone: the next key finds the one that takes its place.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Save now'})).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('No pages are saved.')).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.getByRole('button', {name: 'Save now'}).click();
+    await expect(page.getByText(/^Guides, API reference and search are saved/)).toBeVisible();
+  });
+  expect(await noise.unexpected()).toEqual([]);
 
-  await host.close();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('meta[name=generator]')).not.toHaveAttribute('content', 'tomorrow');
-  await expect(box).toHaveCount(0);
-  await reopenHost();
-  await page.clock.fastForward('01:00');
-  await expect(box).toBeVisible();
-  await box.getByRole('button', {name: 'Reload'}).click();
-  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'tomorrow');
-  await hydrated(page);
-  await expect(box).toHaveCount(0);
-});
-
-test('on a phone too, the buttons about a new version stand side by side', async ({page, noise}) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
   await read(page, GUIDE);
-  // The page saves only when it looks out for new versions.
-  await expect.poll(() => page.evaluate(countSaved)).toBeGreaterThan(0);
   const box = await deploy(page);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({width, height: 844});
-    const reload = await boxOf(box.getByRole('button', {name: 'Reload'}));
-    const later = await boxOf(box.getByRole('button', {name: 'Later'}));
-    expect(later.y).toBe(reload.y);
-    expect(later.x).toBeGreaterThan(reload.x + reload.width);
-    // At 390 pixels in two lines of words, which stand beside the buttons.
-    const {height, ...corner} = await boxOf(box);
-    expect(corner).toEqual({x: 0, y: 844 - height, width});
-    expect(height).toBeLessThan(2 * reload.height);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
-  await box.getByRole('button', {name: 'Later'}).click();
-  await expect(box).toHaveCount(0);
+  await test.step('the page that was open offers it, with buttons side by side, on a phone too', async () => {
+    expect(await axeViolations(page)).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 844});
+      const reload = await boxOf(box.getByRole('button', {name: 'Reload'}));
+      const later = await boxOf(box.getByRole('button', {name: 'Later'}));
+      expect(later.y).toBe(reload.y);
+      expect(later.x).toBeGreaterThan(reload.x + reload.width);
+      // At 390 pixels in two lines of words, which stand beside the buttons.
+      const {height, ...corner} = await boxOf(box);
+      expect(corner).toEqual({x: 0, y: 844 - height, width});
+      expect(height).toBeLessThan(2 * reload.height);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+    await box.getByRole('button', {name: 'Later'}).click();
+    await expect(box).toHaveCount(0);
+  });
+
+  await test.step('a page that came from what is saved offers it as well', async () => {
+    await host.close();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('meta[name=generator]')).not.toHaveAttribute('content', 'tomorrow');
+    await expect(box).toHaveCount(0);
+    await host.open();
+    await page.clock.fastForward('01:00');
+    await expect(box).toBeVisible();
+    await box.getByRole('button', {name: 'Reload'}).click();
+    await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'tomorrow');
+    await hydrated(page);
+    await expect(box).toHaveCount(0);
+  });
 });
 
 async function boxOf(locator: Locator): Promise<{x: number; y: number; width: number; height: number}> {
@@ -246,34 +250,11 @@ async function boxOf(locator: Locator): Promise<{x: number; y: number; width: nu
 
 /** Publishes a new version, which the page that is open learns of. */
 async function deploy(page: Page): Promise<Locator> {
-  await publishNewVersion();
+  await host.publishNewVersion();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const box = page.getByRole('status').filter({hasText: 'There is a new version of this site.'});
   await expect(box).toBeVisible();
   return box;
-}
-
-/** A build with another main script, and a guide that one can tell from the present one. */
-async function publishNewVersion(): Promise<void> {
-  const worker = await builtWorker();
-  const entry = /"entry":"([^"]+)"/.exec(worker)?.[1] ?? '';
-  const next = 'assets/js/main.tomorrow.js';
-  await mkdir(path.join(folder, 'assets/js'), {recursive: true});
-  await mkdir(path.join(folder, 'docs/guides'), {recursive: true});
-  await writeFile(path.join(folder, next), await readFile(path.join(buildFolder, entry)));
-  await writeFile(path.join(folder, 'sw.js'), worker.replaceAll(entry, next));
-  const guide = await readFile(`${buildFolder}/docs/guides/index.html`, 'utf8');
-  await writeFile(
-    path.join(folder, 'docs/guides/index.html'),
-    guide.replaceAll(entry, next).replace(/Docusaurus v[\d.]+/, 'tomorrow'),
-  );
-  // A host learns of its files when it starts.
-  await host.close();
-  await reopenHost();
-}
-
-async function reopenHost(): Promise<void> {
-  host = await openHost(Number(new URL(host.origin).port));
 }
 
 /** How large a picture really is: `512x512`. */
@@ -285,23 +266,3 @@ function pictureSize(page: Page, src: string): Promise<string> {
     return `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 }
-
-test('a room waits until the network really is there again, whatever the browser says, and then opens', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED.*\/assets\/js\/sandbox\//);
-  await readUntilSaved(page, GUIDE);
-  await page.context().setOffline(true);
-  await page.goto(`${host.origin}/dashboard`);
-  await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toBeVisible();
-  await page.evaluate(() => {
-    document.body.dataset['stays'] = 'yes';
-    window.dispatchEvent(new Event('online'));
-  });
-  await page.waitForEvent('requestfailed');
-  await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Sign in', exact: true})).toBeVisible();
-});
