@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
+import {switchColorMode} from '../../every-page/switchColorMode';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
@@ -14,7 +15,7 @@ async function expectNoViolation(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-test('says who keeps the interval and who misses reports, and how a device reports, as code', async ({
+test('says who keeps the interval, how a device reports, as code, and registers a drone', async ({
   page,
   portal,
   sandbox,
@@ -36,59 +37,57 @@ test('says who keeps the interval and who misses reports, and how a device repor
   ]);
   await portal.preferColorMode('dark');
   await open(page, `&devices-search=${fleet}`);
-  const rows = page.getByRole('listitem').filter({hasText: `of ${fleet}`});
-  // Late ones come first.
-  await expect(rows).toHaveText([/^late of .*2 missed/, /^punctual of .*on time/]);
-  await page.getByText('Late:').click();
-  await expect(rows).toHaveText([/^late of /]);
+  await test.step('who misses reports, and how a device reports', async () => {
+    const rows = page.getByRole('listitem').filter({hasText: `of ${fleet}`});
+    // Late ones come first.
+    await expect(rows).toHaveText([/^late of .*2 missed/, /^punctual of .*on time/]);
+    await page.getByText('Late:').click();
+    await expect(rows).toHaveText([/^late of /]);
 
-  await rows.getByRole('button').click();
-  const card = page.getByRole('region', {name: `late of ${fleet}`});
-  await expect(card.getByText('every 3600 s')).toBeVisible();
-  await expect(card.getByText('2.4, good', {exact: true})).toBeVisible();
-  await expect(
-    card.getByText('2 of 30 intervals with a report; longest gap 7 h 20 min; worst HDOP 6.2, moderate'),
-  ).toBeVisible();
-  await card.getByText('How this device reports, as code').click();
-  await card.getByText('cURL', {exact: true}).click();
-  const code = card.getByRole('group', {name: 'Request in cURL'});
-  await expect(code).toContainText('/locations/v2/objects');
-  await expect(code).toContainText(`${fleet}-late`);
-  await expect(code).toContainText('YOUR_API_KEY');
-  await expectNoViolation(page);
+    await rows.getByRole('button').click();
+    const card = page.getByRole('region', {name: `late of ${fleet}`});
+    await expect(card.getByText('every 3600 s')).toBeVisible();
+    await expect(card.getByText('2.4, good', {exact: true})).toBeVisible();
+    await expect(
+      card.getByText('2 of 30 intervals with a report; longest gap 7 h 20 min; worst HDOP 6.2, moderate'),
+    ).toBeVisible();
+    await card.getByText('How this device reports, as code').click();
+    await card.getByText('cURL', {exact: true}).click();
+    const code = card.getByRole('group', {name: 'Request in cURL'});
+    await expect(code).toContainText('/locations/v2/objects');
+    await expect(code).toContainText(`${fleet}-late`);
+    await expect(code).toContainText('YOUR_API_KEY');
+    await expectNoViolation(page);
+  });
+
+  await test.step('a drone: what is wrong stands at its field, and nothing that was typed is lost', async () => {
+    const id = uniqueId('owl');
+    await page.getByLabel('Search devices').fill('');
+    await switchColorMode(page, 'light');
+    await page.getByRole('button', {name: 'Register a drone'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Register a drone'});
+    await dialog.getByLabel('Drone id').fill('heron-7');
+    await dialog.getByLabel('Stream name').fill(`${id}-nose`);
+    await dialog.getByLabel('Keep the video for (hours)').fill('none');
+    await dialog.getByRole('button', {name: 'Register'}).click();
+    await expect(
+      dialog.getByText('A drone with this id already exists: it would be overwritten.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Enter a whole number of hours, 1 or more.')).toBeVisible();
+    await expect(dialog.getByLabel('Stream name')).toHaveValue(`${id}-nose`);
+    await expectNoViolation(page);
+
+    await dialog.getByLabel('Drone id').fill(id);
+    await dialog.getByLabel('Keep the video for (hours)').fill('24');
+    await dialog.getByRole('button', {name: 'Register'}).click();
+    const card = page.getByRole('region', {name: id});
+    await expect(card.getByText('never reported')).toBeVisible();
+    await expect(card.getByText('version 1, deprecated')).toBeVisible();
+    await expect(card.getByText('24 h', {exact: true})).toBeVisible();
+    await expect(card.getByText(`${id}-nose`, {exact: true})).toBeVisible();
+    const drone: unknown = await (await sandbox.get(`/flights/v1/drones/${id}`)).json();
+    expect(drone).toMatchObject({droneId: id, stream: {type: 'KVS', dataRetentionInHours: 24}});
+  });
   await sandbox.delete(`/locations/v2/objects/${fleet}-late,${fleet}-punctual`);
   await sandbox.delete(`/locations/v2/collections/${fleet}`);
-});
-
-test('registers a drone, names what is wrong at its field, and loses nothing that was typed', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
-  const id = uniqueId('owl');
-  await portal.preferColorMode('light');
-  await open(page, '');
-  await page.getByRole('button', {name: 'Register a drone'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Register a drone'});
-  await dialog.getByLabel('Drone id').fill('heron-7');
-  await dialog.getByLabel('Stream name').fill(`${id}-nose`);
-  await dialog.getByLabel('Keep the video for (hours)').fill('none');
-  await dialog.getByRole('button', {name: 'Register'}).click();
-  await expect(
-    dialog.getByText('A drone with this id already exists: it would be overwritten.'),
-  ).toBeVisible();
-  await expect(dialog.getByText('Enter a whole number of hours, 1 or more.')).toBeVisible();
-  await expect(dialog.getByLabel('Stream name')).toHaveValue(`${id}-nose`);
-  await expectNoViolation(page);
-
-  await dialog.getByLabel('Drone id').fill(id);
-  await dialog.getByLabel('Keep the video for (hours)').fill('24');
-  await dialog.getByRole('button', {name: 'Register'}).click();
-  const card = page.getByRole('region', {name: id});
-  await expect(card.getByText('never reported')).toBeVisible();
-  await expect(card.getByText('version 1, deprecated')).toBeVisible();
-  await expect(card.getByText('24 h', {exact: true})).toBeVisible();
-  await expect(card.getByText(`${id}-nose`, {exact: true})).toBeVisible();
-  const drone: unknown = await (await sandbox.get(`/flights/v1/drones/${id}`)).json();
-  expect(drone).toMatchObject({droneId: id, stream: {type: 'KVS', dataRetentionInHours: 24}});
 });

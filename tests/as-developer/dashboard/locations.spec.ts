@@ -56,20 +56,6 @@ test('lists the objects by collection, finds one and tells what is known of it',
   await expect(page.getByText('Add an object to see where it was')).toHaveCount(0);
 });
 
-test('is used with the keyboard alone', async ({page}) => {
-  await openAsDeveloper(page, '/dashboard?panel=locations&locations-search=heron');
-  const row = page.getByRole('button', {name: /^Heron 7/});
-  await row.focus();
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Heron 7')).toBeVisible();
-  await expect(row).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/ids=heron-7/);
-  await expect(row).toBeFocused();
-
-  // Nothing here depends on the hour.
-  await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveCount(0);
-});
-
 test('stores metadata that fills in what reports leave out', async ({page, sandbox, noise}) => {
   // The object has no metadata yet.
   noise.allow(/404 \(Not Found\).*metadata/);
@@ -100,7 +86,7 @@ test('stores metadata that fills in what reports leave out', async ({page, sandb
   await sandbox.delete(`/locations/v2/objects/${id}`);
 });
 
-test('lists an object of no collection, and counts the objects of a collection that is not shown', async ({
+test('lists an object of no collection, is used with the keyboard alone, and counts the objects of a collection that is not shown', async ({
   page,
   sandbox,
 }) => {
@@ -118,6 +104,21 @@ test('lists an object of no collection, and counts the objects of a collection t
   await openAsDeveloper(page, `/dashboard?panel=locations&locations-search=${lost}`);
   await expect(page.getByRole('heading', {name: 'Without a collection'})).toBeVisible();
   await expect(page.getByRole('button', {name: new RegExp(`^${lost}`)})).toBeVisible();
+
+  await test.step('a row is chosen with the keyboard alone', async () => {
+    await page.getByLabel('Search objects').fill('heron');
+    const row = page.getByRole('button', {name: /^Heron 7/});
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Heron 7')).toBeVisible();
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/ids=heron-7/);
+    await expect(row).toBeFocused();
+
+    // Nothing here depends on the hour.
+    await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveCount(0);
+  });
+
   await page.getByLabel('Search objects').fill(mast);
   await expect(page.getByText(/^0 of \d+ objects$/)).toBeVisible();
   await page.getByText('Collections', {exact: true}).click();

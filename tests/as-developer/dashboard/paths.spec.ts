@@ -31,7 +31,10 @@ async function open(page: Page, query: string) {
   await expect(page.getByRole('heading', {name: 'Track history', level: 2})).toBeVisible();
 }
 
-test('loads the whole history, and binds chart, facts and time bar', async ({page, sandbox}) => {
+test('loads the whole history, binds chart, facts and time bar, and exports files that other programs read', async ({
+  page,
+  sandbox,
+}) => {
   const id = uniqueId('kite');
   await fly(sandbox, id);
   await open(page, '');
@@ -43,49 +46,46 @@ test('loads the whole history, and binds chart, facts and time bar', async ({pag
   // Two pages of reports; the hour of silence is a gap, and the way across it is not counted.
   await expect(page.getByText(/^180 reports, 19\.\d km, top speed 15\.0 m\/s, gaps: 1$/)).toBeVisible();
 
-  const chart = page.getByRole('slider', {name: 'Speed and altitude of Kite'});
-  await chart.focus();
-  await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', /Speed 5\.0 m\/s, Altitude 900 m$/);
-  await expect(page.getByText('44.0000° N, 121.4000° W')).toBeVisible();
-  await expect(page).toHaveURL(/at=/);
-  await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveAttribute(
-    'aria-valuetext',
-    /[23] h ago$/,
-  );
-  await page.getByLabel('Colour by').selectOption('altitude');
-  await expect(page.getByText('900 m to 930 m')).toBeVisible();
+  await test.step('chart, facts and time bar show one moment', async () => {
+    const chart = page.getByRole('slider', {name: 'Speed and altitude of Kite'});
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', /Speed 5\.0 m\/s, Altitude 900 m$/);
+    await expect(page.getByText('44.0000° N, 121.4000° W')).toBeVisible();
+    await expect(page).toHaveURL(/at=/);
+    await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveAttribute(
+      'aria-valuetext',
+      /[23] h ago$/,
+    );
+    await page.getByLabel('Colour by').selectOption('altitude');
+    await expect(page.getByText('900 m to 930 m')).toBeVisible();
 
-  await page.getByRole('button', {name: 'Play the tracks'}).click();
-  await expect(page.getByText('44.0000° N, 121.4000° W')).toHaveCount(0);
-  await page.getByRole('button', {name: 'Pause the tracks'}).click();
-  await sandbox.delete(`/locations/v2/objects/${id}`);
-});
+    await page.getByRole('button', {name: 'Play the tracks'}).click();
+    await expect(page.getByText('44.0000° N, 121.4000° W')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Pause the tracks'}).click();
+  });
 
-test('exports files that other programs read', async ({page, sandbox}) => {
-  const id = uniqueId('kite');
-  await fly(sandbox, id);
-  await open(page, `&paths-of=${id}`);
-  await expect(page.getByText(/^180 reports/)).toBeVisible();
-  const fileOf = async (format: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: format, exact: true}).click();
-    return readFile(await (await download).path(), 'utf8');
-  };
-  const gpx = await fileOf('GPX');
-  const points = await page.evaluate((text) => {
-    const read = new DOMParser().parseFromString(text, 'application/xml');
-    const error = read.querySelector('parsererror');
-    return error
-      ? error.textContent
-      : [...read.querySelectorAll('trkseg')].map((each) => each.childElementCount);
-  }, gpx);
-  expect(points).toEqual([90, 90]);
-  const {features} = JSON.parse(await fileOf('GeoJSON')) as {
-    features: {geometry: {coordinates: unknown[][]}}[];
-  };
-  expect(features[0]?.geometry.coordinates.map(({length}) => length)).toEqual([90, 90]);
-  expect((await fileOf('CSV')).trimEnd().split('\r\n')).toHaveLength(181);
+  await test.step('the files', async () => {
+    const fileOf = async (format: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', {name: format, exact: true}).click();
+      return readFile(await (await download).path(), 'utf8');
+    };
+    const gpx = await fileOf('GPX');
+    const points = await page.evaluate((text) => {
+      const read = new DOMParser().parseFromString(text, 'application/xml');
+      const error = read.querySelector('parsererror');
+      return error
+        ? error.textContent
+        : [...read.querySelectorAll('trkseg')].map((each) => each.childElementCount);
+    }, gpx);
+    expect(points).toEqual([90, 90]);
+    const {features} = JSON.parse(await fileOf('GeoJSON')) as {
+      features: {geometry: {coordinates: unknown[][]}}[];
+    };
+    expect(features[0]?.geometry.coordinates.map(({length}) => length)).toEqual([90, 90]);
+    expect((await fileOf('CSV')).trimEnd().split('\r\n')).toHaveLength(181);
+  });
   await sandbox.delete(`/locations/v2/objects/${id}`);
 });
 
