@@ -157,32 +157,62 @@ test('says that the service is out of reach, and reads again when asked', async 
   await expect(rowsOf(page).filter({hasText: person.email})).toBeVisible();
 });
 
-test('buttons of a bar have one height, and dialogs one head wherever they open', async ({page, portal}) => {
+test('creates, changes and deletes a collection, in dialogs with one head, and finds the Admin menu', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/admin/Collections');
-  const heights = new Set<number>();
-  for (const name of ['Refresh', 'Import JSON', 'New collection'])
-    heights.add((await boxOf(page.getByRole('button', {name, exact: true}))).height);
-  expect([...heights]).toHaveLength(1);
-  await page.getByRole('button', {name: 'New collection'}).click();
-  const head = await headOf(page.getByRole('dialog'));
-  await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Invite a user'}).click();
-  expect(await headOf(page.getByRole('dialog'))).toEqual(head);
-});
+  let head: Awaited<ReturnType<typeof headOf>> | undefined;
+  await test.step('buttons of a bar have one height', async () => {
+    const heights = new Set<number>();
+    for (const name of ['Refresh', 'Import JSON', 'New collection'])
+      heights.add((await boxOf(page.getByRole('button', {name, exact: true}))).height);
+    expect([...heights]).toHaveLength(1);
+  });
 
-test('has the Admin menu', async ({page, portal}) => {
-  await portal.open('/dashboard?panel=account');
-  // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
-  const account = page.getByRole('link', {name: 'Signed in as admin@example.com'});
-  await expect(account).toBeVisible();
-  // It leads to one of the panels that have this path.
-  await expect(account).not.toHaveAttribute('aria-current');
-  await page.getByRole('button', {name: 'Admin', exact: true}).hover();
-  await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
-  await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(
-    'href',
-    '/admin/Collections',
-  );
+  await test.step('a collection is created, changed and deleted', async () => {
+    const id = uniqueId('fleet');
+    await page.getByRole('button', {name: 'New collection'}).click();
+    const dialog = page.getByRole('dialog');
+    head = await headOf(dialog);
+    await dialog.getByLabel('Name').fill(`Fleet ${id}`);
+    await dialog.getByLabel('Id', {exact: true}).fill(id);
+    await dialog.getByRole('button', {name: 'Save collection'}).click();
+    await expect(page.getByText(`Fleet ${id} has been saved.`)).toBeVisible();
+
+    await page.getByRole('button', {name: `Change Fleet ${id}`}).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(`Other ${id}`);
+    await page.getByRole('dialog').getByRole('button', {name: 'Save collection'}).click();
+    await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toBeVisible();
+
+    await page.getByRole('button', {name: `Delete Other ${id}`}).click();
+    await page.getByLabel(`Type ${id} to confirm`).fill(id);
+    await page.getByRole('button', {name: 'Delete collection'}).click();
+    await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
+    await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
+  });
+
+  await test.step('a dialog has the same head wherever it opens', async () => {
+    await portal.follow('/admin/Users');
+    await page.getByRole('button', {name: 'Invite a user'}).click();
+    expect(await headOf(page.getByRole('dialog'))).toEqual(head);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the Admin menu leads to users and collections', async () => {
+    await portal.follow('/dashboard?panel=account');
+    // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
+    const account = page.getByRole('link', {name: 'Signed in as admin@example.com'});
+    await expect(account).toBeVisible();
+    // It leads to one of the panels that have this path.
+    await expect(account).not.toHaveAttribute('aria-current');
+    await page.getByRole('button', {name: 'Admin', exact: true}).hover();
+    await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
+    await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(
+      'href',
+      '/admin/Collections',
+    );
+  });
 });
 
 test("a developer's own credentials are refused by the service itself", async () => {
@@ -190,28 +220,6 @@ test("a developer's own credentials are refused by the service itself", async ()
   await expect(client.send(new ListUsersCommand({UserPoolId: 'us-west-2_Sandbox01'}))).rejects.toMatchObject({
     name: 'AccessDeniedException',
   });
-});
-
-test('creates, changes and deletes a collection', async ({page, portal}) => {
-  const id = uniqueId('fleet');
-  await portal.open('/admin/Collections');
-  await page.getByRole('button', {name: 'New collection'}).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(`Fleet ${id}`);
-  await dialog.getByLabel('Id', {exact: true}).fill(id);
-  await dialog.getByRole('button', {name: 'Save collection'}).click();
-  await expect(page.getByText(`Fleet ${id} has been saved.`)).toBeVisible();
-
-  await page.getByRole('button', {name: `Change Fleet ${id}`}).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(`Other ${id}`);
-  await page.getByRole('dialog').getByRole('button', {name: 'Save collection'}).click();
-  await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toBeVisible();
-
-  await page.getByRole('button', {name: `Delete Other ${id}`}).click();
-  await page.getByLabel(`Type ${id} to confirm`).fill(id);
-  await page.getByRole('button', {name: 'Delete collection'}).click();
-  await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
-  await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
 });
 
 /** The height of a dialog's × and how far it begins below the title, in pixels. */

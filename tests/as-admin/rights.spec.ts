@@ -43,18 +43,9 @@ test('the table has a column for everybody, and scrolls by itself on a phone', a
   openContext,
   sessions,
 }) => {
-  expect([...(await tableOf(openContext, sessions)).keys()]).toEqual([
-    'Not signed in',
-    'In no group',
-    ...groups,
-  ]);
-  const context = await openContext({
-    viewport: {width: 390, height: 844},
-    storageState: await sessions.of('admin@example.com'),
-  });
-  const page = await context.newPage();
-  await page.goto('/admin/AdminDashboard');
-  await page.getByRole('table', {name: 'Who may do what'}).waitFor();
+  const page = await openTable(openContext, sessions);
+  read = readTable(page);
+  expect([...(await read).keys()]).toEqual(['Not signed in', 'In no group', ...groups]);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -81,32 +72,21 @@ for (const member of kinds) {
     const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);
     for (const path of pages.filter((each) => each !== '/logout' && !isForAll(each))) {
       // The account is a panel without a map.
-      await goTo(page, path === '/dashboard' ? account : path);
+      await portal.follow(path === '/dashboard' ? account : path);
       expect.soft(await opens(page), path).toBe(isOpen(path));
     }
     if (!isOpen('/dashboard')) return;
-    await goTo(page, account);
+    await portal.follow(account);
     const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
     await expect(rail).toHaveText(yes.filter(isPanel).map(({name}) => name));
     for (const {name, to} of no.filter(isPanel)) {
-      await goTo(page, to);
+      await portal.follow(to);
       await expect(page.getByRole('heading', {name: `${name} is closed to your account`})).toBeVisible();
     }
   });
 }
 
 const isPanel = ({to}: Row) => to.includes('?panel=');
-
-/** Follows a link of the portal: nothing of the session is loaded anew. */
-async function goTo(page: Page, path: string): Promise<void> {
-  const [before, from] = [await page.title(), new URL(page.url()).pathname];
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, path);
-  // The address changes at once, the page when its script has come.
-  if (from !== path.split('?')[0]) await expect(page).not.toHaveTitle(before);
-}
 
 /** Whether a page shows what it is about, and not the sign-in form or a refusal. */
 async function opens(page: Page): Promise<boolean> {
@@ -119,15 +99,23 @@ async function opens(page: Page): Promise<boolean> {
 type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 function tableOf(openContext: OpenContext, sessions: Sessions): Promise<Table> {
-  return (read ??= readTable(openContext, sessions));
+  return (read ??= openTable(openContext, sessions).then(readTable));
 }
 
-async function readTable(openContext: OpenContext, sessions: Sessions): Promise<Table> {
-  const context = await openContext({storageState: await sessions.of('admin@example.com')});
+const tableIn = (page: Page) => page.getByRole('table', {name: 'Who may do what'});
+
+/** Opens the page of the table on a phone. */
+async function openTable(openContext: OpenContext, sessions: Sessions): Promise<Page> {
+  const storageState = await sessions.of('admin@example.com');
+  const context = await openContext({viewport: {width: 390, height: 844}, storageState});
   const page = await context.newPage();
   await page.goto('/admin/AdminDashboard');
-  const table = page.getByRole('table', {name: 'Who may do what'});
-  await table.waitFor();
+  await tableIn(page).waitFor();
+  return page;
+}
+
+async function readTable(page: Page): Promise<Table> {
+  const table = tableIn(page);
   const columns = await table.locator('thead').getByRole('columnheader').allTextContents();
   const rows = await table.locator('tbody').evaluateAll((groups) =>
     groups
