@@ -1,11 +1,12 @@
 import {expect, test} from '../fixtures/test';
 
-test('shows profile, groups in words, and keys by their label and last four characters', async ({
+test('offers the sandbox accounts with one click, shows profile, groups in words, and keys by their label and last four characters', async ({
   page,
   portal,
 }) => {
   await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
   await expect(page.getByText('Mara Lindqvist')).toBeVisible();
   await expect(page.getByTitle('dashboard-weatherthreshold')).toHaveText('Weather thresholds');
   await expect(page.getByRole('listitem').filter({hasText: 'Sandbox key'})).toContainText('…-key');
@@ -56,27 +57,37 @@ test('finds the same on a phone', async ({page, portal, people}) => {
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
 });
 
-for (const width of [1440, 390]) {
-  test(`notices leave search and account in reach, ${width} pixels wide`, async ({page, portal, people}) => {
-    await page.setViewportSize({width, height: 800});
-    const person = await people.member();
-    await portal.enter(person);
-    await page.getByLabel('Current password').fill(person.password);
-    await page.getByLabel('New password').fill('Changed-one-4!');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole('button', {name: 'Change password'}).dispatchEvent('click');
-    const notice = page.getByText('Your password has been changed.');
-    await expect(notice).toBeVisible();
-    const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
-    await expect
-      .poll(async () => (await notice.boundingBox())?.y)
-      .toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
-    // At the right edge the map of a panel has its buttons.
-    await expect
-      .poll(async () => {
-        const box = await page.getByRole('alert').filter({has: notice}).boundingBox();
-        return box && box.x >= 0 && box.x + box.width;
-      })
-      .toBeLessThan(width - 50);
-  });
-}
+test('notices leave search and account in reach, on wide and on narrow screens', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const person = await people.member();
+  await page.setViewportSize({width: 1440, height: 800});
+  await portal.enter(person);
+  const passwords = [person.password, 'Changed-one-4!', 'Changed-one-5!'];
+  const notice = page.getByText('Your password has been changed.');
+  for (const [index, width] of [1440, 390].entries())
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({width, height: 800});
+      await page.getByLabel('Current password').fill(passwords[index] ?? '');
+      await page.getByLabel('New password').fill(passwords[index + 1] ?? '');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.getByRole('button', {name: 'Change password'}).dispatchEvent('click');
+      await expect(notice).toBeVisible();
+      const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+      await expect
+        .poll(async () => (await notice.boundingBox())?.y)
+        .toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
+      // At the right edge the map of a panel has its buttons.
+      const box = page.getByRole('alert').filter({has: notice});
+      await expect
+        .poll(async () => {
+          const edges = await box.boundingBox();
+          return edges && edges.x >= 0 && edges.x + edges.width;
+        })
+        .toBeLessThan(width - 50);
+      await box.getByRole('button', {name: 'close'}).click();
+      await expect(notice).toHaveCount(0);
+    });
+});

@@ -1,4 +1,5 @@
 import {layoutShift, watchLayoutShifts} from '../every-page/layoutShift';
+import {SEEDED_PASSWORD} from '../fixtures/addresses';
 import {expect, test} from '../fixtures/test';
 
 const LARGEST_SHIFT = 0.02;
@@ -7,10 +8,8 @@ const sizes = {wide: {width: 1440, height: 900}, narrow: {width: 390, height: 84
 for (const [name, size] of Object.entries(sizes)) {
   test(`pages hold still for somebody who is signed in, ${name}`, async ({page, portal, context}) => {
     await page.setViewportSize(size);
-    await portal.open('/dashboard?panel=account');
     // An administrator: with the menu that only some have.
-    await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
-    await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+    await portal.beSignedIn({email: 'admin@example.com', password: SEEDED_PASSWORD});
     await watchLayoutShifts(context);
     for (const path of [
       '/docs',

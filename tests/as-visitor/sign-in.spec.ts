@@ -1,11 +1,5 @@
 import {expect, test} from '../fixtures/test';
 
-test('offers the sandbox accounts with one click', async ({page, portal}) => {
-  await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
-  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
-});
-
 test('leads a deep link through the form to the page itself', async ({page, portal}) => {
   await portal.open('/admin/AdminDashboard');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
@@ -14,9 +8,20 @@ test('leads a deep link through the form to the page itself', async ({page, port
 });
 
 // What the forms say to whom stands in `tests/components/sign-in`.
-test('signs in by keyboard alone, and is where the link led', async ({page, portal, people}) => {
+test('is told to sign in by the navbar, does so by keyboard alone, and is where the link led', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await test.step('the navbar, without a flash of anything else', async () => {
+    await portal.open('/docs');
+    await expect(page.getByRole('link', {name: 'Sign In'})).toHaveAttribute('href', '/dashboard');
+    await expect(page.getByRole('button', {name: 'Admin'})).toHaveCount(0);
+    await expect(page.getByText(/Signed in as/)).toHaveCount(0);
+  });
+
   const person = await people.member();
-  await portal.open('/dashboard?panel=account');
+  await portal.follow('/dashboard?panel=account');
   await page.getByLabel('Email address').focus();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
@@ -24,11 +29,4 @@ test('signs in by keyboard alone, and is where the link led', async ({page, port
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Account', exact: true, level: 2})).toBeVisible();
-});
-
-test('is told to sign in by the navbar, without a flash of anything else', async ({page, portal}) => {
-  await portal.open('/docs');
-  await expect(page.getByRole('link', {name: 'Sign In'})).toHaveAttribute('href', '/dashboard');
-  await expect(page.getByRole('button', {name: 'Admin'})).toHaveCount(0);
-  await expect(page.getByText(/Signed in as/)).toHaveCount(0);
 });
