@@ -14,7 +14,7 @@ const edges = (elements: Locator, edge: 'left' | 'right') =>
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the home page: one edge for its sections, a quiet announcement, a chart with names on a phone', async ({
+test('the home page: one edge for its sections, a quiet announcement, a chart with names on a phone, guides by domain', async ({
   page,
   portal,
 }) => {
@@ -43,6 +43,15 @@ test('the home page: one edge for its sections, a quiet announcement, a chart wi
       expect(box!.x, name).toBeGreaterThanOrEqual(0);
       expect(box!.x + box!.width, name).toBeLessThanOrEqual(narrow.width);
     }
+  });
+  await test.step('each domain leads to guides of its own', async () => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const domains = page.getByRole('article');
+    await expect(domains).toHaveCount(5);
+    for (const domain of await domains.all())
+      await expect(domain.getByRole('list', {name: /^Guides: /}).getByRole('link')).not.toHaveCount(0);
+    await page.getByRole('link', {name: 'Read a weather grid'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Weather grids'})).toBeVisible();
   });
 });
 

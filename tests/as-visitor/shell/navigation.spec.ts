@@ -82,6 +82,14 @@ test('the start page of the guides by keyboard, and on a narrow screen', async (
     await expect(item).toBeHidden();
     await expect(opener).toBeFocused();
   });
+  await test.step('the navbar hides on the way down and comes back on the way up', async () => {
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, 600);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(navbar).toBeInViewport();
+  });
   await test.step('on a narrow screen the menu slides in, holds the page still and goes back', async () => {
     await page.setViewportSize(narrow);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -95,26 +103,21 @@ test('the start page of the guides by keyboard, and on a narrow screen', async (
     await page.setViewportSize({width: 1100, height: 800});
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
   });
-});
-
-test('the navbar hides on the way down and comes back on the way up', async ({page, portal}) => {
-  await portal.open('/privacy');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await page.mouse.wheel(0, 600);
-  await page.mouse.wheel(0, 600);
-  await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(navbar).toBeInViewport();
-});
-
-test('each domain on the home page leads to guides of its own', async ({page, portal}) => {
-  await portal.open('/');
-  const domains = page.getByRole('article');
-  await expect(domains).toHaveCount(5);
-  for (const domain of await domains.all())
-    await expect(domain.getByRole('list', {name: /^Guides: /}).getByRole('link')).not.toHaveCount(0);
-  await page.getByRole('link', {name: 'Read a weather grid'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Weather grids'})).toBeVisible();
+  await test.step('Escape closes the sidebar of a phone, and the focus goes back to what opened it', async () => {
+    await page.setViewportSize(narrow);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const sidebar = page.locator('.navbar-sidebar');
+    await toggle.click();
+    await expect(sidebar).toBeVisible();
+    await sidebar.getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    // Another press opens nothing.
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('on the way back by keyboard nothing that has the focus hides behind the navbar', async ({
@@ -138,24 +141,4 @@ test('on the way back by keyboard nothing that has the focus hides behind the na
     // The navbar slides in on the way up.
     await expect.poll(hidden).toBe(0);
   }
-});
-
-test('Escape closes the sidebar of a phone, and the focus goes back to what opened it', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await portal.open('/docs/guides');
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  const sidebar = page.locator('.navbar-sidebar');
-  await toggle.click();
-  await expect(sidebar).toBeVisible();
-  await sidebar.getByRole('button').first().focus();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle).toBeFocused();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  // Another press opens nothing.
-  await page.keyboard.press('Escape');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
