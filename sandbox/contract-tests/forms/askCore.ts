@@ -7,9 +7,8 @@ import {nodeData} from '../../node/data/nodeData';
 import type {Database} from '../../store/database';
 import {createWorld} from '../../world/world';
 import type {WireRequest} from '../request';
+import {headersOf, lineOf, shared} from './lines';
 
-/** The seed that both forms begin with, and where their clock stands. */
-export const shared = {seed: 7, standsAt: '2026-07-14T18:00:00.000Z'};
 /** A world is a function of its seed, whatever stores what happens in it. */
 const world = createWorld(shared.seed, nodeData.coasts);
 
@@ -29,21 +28,4 @@ export async function askCore(database: Database, requests: readonly WireRequest
     lines.push(lineOf(request, {status: response.status, headers: [...response.headers], digest}));
   }
   return lines;
-}
-
-export function headersOf({body, contentType = 'application/json'}: WireRequest): Record<string, string> {
-  return {'x-api-key': 'sandbox-developer-key', ...(body !== undefined && {'content-type': contentType})};
-}
-
-interface Received {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** SHA-256 of the body, in hexadecimal digits. */
-  readonly digest: string;
-}
-
-/** What is compared of a response: all but `date`, which follows the real clock. */
-export function lineOf({method, url}: WireRequest, {status, headers, digest}: Received): string {
-  const told = headers.filter(([name]) => name !== 'date');
-  return [method, url, status, JSON.stringify(told), digest].join(' ');
 }

@@ -1,6 +1,8 @@
-import {askCore, headersOf, lineOf, shared} from '../../../sandbox/contract-tests/forms/askCore';
-import {formRequests} from '../../../sandbox/contract-tests/forms/requests';
-import {memoryDatabase} from '../../../sandbox/testing/memoryDatabase';
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {headersOf, lineOf, shared} from '../../../sandbox/contract-tests/forms/lines';
+import type {WireRequest} from '../../../sandbox/contract-tests/request';
 import {expect, test} from '../../fixtures/test';
 import {FilesHost, hasSandboxInPage} from './filesHost';
 
@@ -22,7 +24,8 @@ test('responses and pictures of this browser are those of Node, byte for byte', 
   await host.admit(context, noise);
   noise.allow(/status of 4\d\d/);
   await host.open(page, '/sandbox');
-  const requests = formRequests(runs);
+  const program = startNode();
+  const requests = (await program.next()) as WireRequest[];
   const inPage = await page.evaluate(
     async ({settings, list}) => {
       await fetch('/sandbox/sandbox/page', {method: 'PUT', body: JSON.stringify(settings)});
@@ -43,11 +46,27 @@ test('responses and pictures of this browser are those of Node, byte for byte', 
       }),
     },
   );
-  const database = memoryDatabase();
-  const inNode = await askCore(database, requests);
-  database.close();
   expect(requests.map((request, index) => lineOf(request, inPage[index] as (typeof inPage)[number]))).toEqual(
-    inNode,
+    await program.next(),
   );
   await host.close(context);
 });
+
+/** Starts what asks Node, which works beside the page. */
+function startNode(): {readonly next: () => Promise<unknown>} {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, 'askNode.ts'), String(runs)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
+  return {
+    next: async () => {
+      const {value, done} = await lines.next();
+      if (done) throw new Error('The program that asks Node has ended early.');
+      return JSON.parse(value);
+    },
+  };
+}
