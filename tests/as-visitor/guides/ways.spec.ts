@@ -15,7 +15,7 @@ test('sidebar, table of keys and terms lead where they say', async ({page, porta
     await expect(page).toHaveURL('/docs/guides/drone-telemetry/step3');
   });
   await test.step('which calls take a key alone stands in a table, each a link to its page', async () => {
-    await portal.open('/docs/guides/Authentication');
+    await portal.follow('/docs/guides/Authentication');
     const table = page.getByRole('table').filter({hasText: 'API key only'});
     const objects = table
       .getByRole('row')
@@ -30,7 +30,7 @@ test('sidebar, table of keys and terms lead where they say', async ({page, porta
     await expect(page).toHaveURL('/api/webhooks');
   });
   await test.step('a term leads to its entry in the glossary', async () => {
-    await portal.open('/docs/guides/vehicle-telemetry/step3');
+    await portal.follow('/docs/guides/vehicle-telemetry/step3');
     await page.getByRole('article').getByRole('link', {name: 'cursor', exact: true}).first().click();
     await expect(page).toHaveURL('/docs/glossary#cursor');
     await expect(page.getByRole('heading', {name: 'Cursor'})).toBeInViewport();
