@@ -129,8 +129,11 @@ test('adds people to a group, stopped halfway and resumed while the service is b
   noise.allow(/400 \(Bad Request\)/);
   const own = await openOwnSandbox();
   const {administration} = own.people;
-  for (let index = 0; index < 24; index++)
-    await administration.invite(`crew${index}@example.com`, `Crew ${index}`, SEEDED_PASSWORD);
+  await Promise.all(
+    Array.from({length: 24}, (_, index) =>
+      administration.invite(`crew${index}@example.com`, `Crew ${index}`, SEEDED_PASSWORD),
+    ),
+  );
   await administration.addToGroup('crew7@example.com', 'dashboard-users');
   await portal.enter({...admin, at: own.url}, '/admin/Users');
   const dialog = await preview(page, 'crew', 'Add to a group', 'dashboard-users');

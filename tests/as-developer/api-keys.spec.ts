@@ -100,13 +100,15 @@ test('a key is created, called with, rotated, valid beside its successor, and re
     expect([...addresses, ...said, kept, left].filter((text) => text.includes(key))).toEqual([]);
 });
 
-test('a key for this tab is one press away, works, and goes with the sign-out', async ({
+test('a key for this tab is one press away in the explorer and the panel of devices, works, and goes with the sign-out', async ({
   page,
   portal,
   people,
 }) => {
-  const email = await people.member();
-  await portal.enter(email);
+  await portal.enter(
+    await people.member(['developer-users', 'dashboard-devices']),
+    '/dashboard?panel=account',
+  );
   await page.getByRole('button', {name: 'Create an API key'}).click();
   await page.getByLabel('What is it for?').fill('Gateway');
   await page.getByRole('button', {name: 'Create the key'}).click();
@@ -140,6 +142,7 @@ test('a key for this tab is one press away, works, and goes with the sign-out', 
   await page.reload();
   await expect(credentials).toHaveValue('account:tabKey');
 
+  let nextKey = '';
   // A key that its owner revokes would only be refused: a new one is offered.
   await portal.open('/dashboard?panel=account');
   const row = page.getByRole('listitem').filter({hasText: 'A browser tab of the portal'});
@@ -147,25 +150,26 @@ test('a key for this tab is one press away, works, and goes with the sign-out', 
   await page.getByRole('button', {name: 'Revoke the key'}).click();
   await expect(page.getByText('A browser tab of the portal has been revoked.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
-  await portal.signOut();
-  expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
-});
 
-test('who has no key in this tab gets one in the panel of devices, which lists drones then', async ({
-  page,
-  portal,
-  people,
-}) => {
-  await portal.enter(
-    await people.member(['developer-users', 'dashboard-devices']),
-    '/dashboard?panel=devices',
-  );
-  await expect(page.getByText('Drones of version 1 are listed and registered with an API key')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Register a drone'})).toHaveCount(0);
-  const listed = page.waitForResponse('**/flights/v1/drones');
-  await page.getByRole('button', {name: 'Get an API key for this tab'}).click();
-  expect((await listed).status()).toBe(200);
-  await expect(page.getByRole('button', {name: 'Register a drone'})).toBeVisible();
+  await test.step('who has none gets one in the panel of devices, which lists drones then', async () => {
+    await page.getByRole('navigation', {name: 'Panels'}).getByRole('link', {name: 'Devices'}).click();
+    await expect(
+      page.getByText('Drones of version 1 are listed and registered with an API key'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Register a drone'})).toHaveCount(0);
+    const listed = page.waitForResponse('**/flights/v1/drones');
+    await page.getByRole('button', {name: 'Get an API key for this tab'}).click();
+    const list = await listed;
+    expect(list.status()).toBe(200);
+    nextKey = (await list.request().allHeaders())['x-api-key'] ?? '';
+    expect(nextKey).toMatch(/^pk_/);
+    await expect(page.getByRole('button', {name: 'Register a drone'})).toBeVisible();
+  });
+
+  await portal.signOut();
+  const left = await page.evaluate(() => JSON.stringify({...sessionStorage}));
+  for (const each of [key, nextKey]) expect(left).not.toContain(each);
+  expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
 });
 
 test('a key is limited to reading and to parts of the API, and a refused request is explained', async ({
