@@ -40,7 +40,7 @@ async function openFile(page: Page, name: string, content: unknown) {
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
 // In a sandbox of its own: the pages of other tests list the plans of this account, and would look for one that is gone.
-test('checks a plan before it is stored, stores it, and says what the platform says', async ({
+test('refuses a file that is no plan, checks one that is before it is stored, and says what the platform says', async ({
   page,
   portal,
   request,
@@ -63,6 +63,16 @@ test('checks a plan before it is stored, stores it, and says what the platform s
   });
   const {restrictionId} = (await response.json()) as {restrictionId: string};
   await portal.enter({...developer, at: url}, '/dashboard?panel=flights');
+  await test.step('a file that is no plan is refused with what is wrong, at its path', async () => {
+    await openFile(page, 'notes.json', '{');
+    await expect(page.getByRole('alert').filter({hasText: 'notes.json'})).toContainText(
+      'The JSON of the file is broken.',
+    );
+    await openFile(page, 'far.json', {segments: [{type: 'waypoint', positions: [[200, 40]]}]});
+    const refusal = page.getByRole('alert').filter({hasText: 'far.json'});
+    await expect(refusal).toContainText('segments.0.positions.0 must be a position on earth');
+  });
+
   await openFile(page, 'crossing.json', planOver(name, west));
   const plan = card(page, name);
   await expect(plan.getByText('Dry run: not stored')).toBeVisible();
@@ -112,17 +122,6 @@ test('checks a plan before it is stored, stores it, and says what the platform s
   await expect(plan).toHaveCount(0);
   expect((await sandbox.get(`/flights/v2/plans/${planId}`)).status()).toBe(404);
   await sandbox.delete(`/flights/v2/restrictions/${restrictionId}`);
-});
-
-test('a file that is no plan is refused with what is wrong, at its path', async ({page}) => {
-  await openAsDeveloper(page, '/dashboard?panel=flights');
-  await openFile(page, 'notes.json', '{');
-  await expect(page.getByRole('alert').filter({hasText: 'notes.json'})).toContainText(
-    'The JSON of the file is broken.',
-  );
-  await openFile(page, 'far.json', {segments: [{type: 'waypoint', positions: [[200, 40]]}]});
-  const refusal = page.getByRole('alert').filter({hasText: 'far.json'});
-  await expect(refusal).toContainText('segments.0.positions.0 must be a position on earth');
 });
 
 test('airspace is closed by an area that is typed or drawn, and opened again', async ({page, sandbox}) => {
