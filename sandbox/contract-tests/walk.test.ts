@@ -1,8 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSandbox} from '../node/createSandbox';
 import {domains} from '../platform/domains';
-import {storyTime} from '../testing/openSandbox';
+import {startSandbox} from '../testing/openSandbox';
 import {openWebhookReceiver, sendJson} from '../testing/webhookReceiver';
 import {operations, type DocumentedOperation} from './contract';
 import {responseViolations} from './responseViolations';
@@ -28,7 +27,7 @@ const handled = new Set(
 );
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createSandbox({now: storyTime, logger: false, tokenCheck});
+  app = await startSandbox({logger: false, tokenCheck});
 });
 afterAll(() => app.close());
 

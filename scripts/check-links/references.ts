@@ -12,12 +12,16 @@ export interface References {
   readonly anchors: ReadonlySet<string>;
 }
 
+/** Between the pages of a text of many: parsing one takes the square of its length. */
+const betweenPages = /\n---\n\n(?=# )/;
+
 const none: References = {links: [], anchors: new Set()};
 
 /** Reads a file by its ending: pages, twins and other texts, stylesheets, the sitemap. Any other refers to nothing. */
 export function referencesOf(file: string, text: string): References {
   if (file.endsWith('.html')) return ofHtml(parsePage(text));
-  if (/\.(md|txt)$/.test(file)) return {...none, links: ofMarkdown(fromMarkdown(text))};
+  if (/\.(md|txt)$/.test(file))
+    return {...none, links: text.split(betweenPages).flatMap((page) => ofMarkdown(fromMarkdown(page)))};
   if (file.endsWith('.css'))
     return {...none, links: matches(text, /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g)};
   if (file.endsWith('.xml')) return {...none, links: matches(text, /<loc>([^<]+)<\/loc>/g)};

@@ -119,7 +119,8 @@ test('samples of the reference work at any time, with the hour of a grid and the
       const text = clock && fromNow(print(sampleInput(operation, exampleRequest(operation, server))), clock);
       expect(text, `${operation.operationId} ${id}`).not.toMatch(/2026[-/]\d/);
     }
-    await sandbox.reset();
+    // Nothing that was only read needs to be as it was: a reset writes all seeds, since the clock runs.
+    if (operation.method !== 'get') await sandbox.reset();
     const {print} = languages.find(({id}) => id === 'curl') ?? {};
     const text = print?.(sampleInput(operation, exampleRequest(operation, server)));
     const curl = tools.runtimes.find(({language}) => language === 'curl');
