@@ -2,6 +2,7 @@ import site from '../../site.config';
 import type {BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
+import {goWithin} from '../fixtures/goWithin';
 import type {Sessions} from '../fixtures/sessions';
 import {expect, test} from '../fixtures/test';
 
@@ -100,10 +101,7 @@ const isPanel = ({to}: Row) => to.includes('?panel=');
 /** Follows a link of the portal: nothing of the session is loaded anew. */
 async function goTo(page: Page, path: string): Promise<void> {
   const [before, from] = [await page.title(), new URL(page.url()).pathname];
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  }, path);
+  await goWithin(page, path);
   // The address changes at once, the page when its script has come.
   if (from !== path.split('?')[0]) await expect(page).not.toHaveTitle(before);
 }
