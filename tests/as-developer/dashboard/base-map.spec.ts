@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
+import {goWithin} from '../../fixtures/goWithin';
 import {expect, test} from '../../fixtures/test';
 
 // Pixels are counted here.
@@ -10,8 +11,13 @@ test.use({
   signedInAs: 'developer@example.com',
 });
 
+/** A panel that closes the map: the next one makes a new map, which loads all of its own. */
+const WITHOUT_MAP = '/dashboard?panel=weather-threshold';
+
 /** The panel whose map shows nothing but the ground. */
 const view = (zoom: number) => `/dashboard?panel=route&map=${zoom}.00/44.0600/-121.3000`;
+
+test.beforeEach(({portal}) => portal.open(WITHOUT_MAP));
 
 test('loads small towns and county lines where a map shows a town and its neighbours, and draws them', async ({
   page,
@@ -85,10 +91,12 @@ async function openWithTowns(page: Page, towns: readonly Town[]): Promise<string
   return open(page, view(7));
 }
 
-/** The picture of the map at an address. */
+/** The picture of a new map at an address. */
 async function open(page: Page, address: string): Promise<string> {
-  await page.goto(address);
   const map: Locator = page.locator('[data-map]');
+  await goWithin(page, WITHOUT_MAP);
+  await expect(map).toHaveCount(0);
+  await goWithin(page, address);
   await expect(map).toHaveAttribute('data-map', 'drawn');
   return (await map.locator('canvas').screenshot()).toString('base64');
 }

@@ -1,54 +1,22 @@
 import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
+import {goWithin} from '../../fixtures/goWithin';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.use({...drawing, signedInAs: 'developer@example.com'});
 
-async function openAsDeveloper(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
-}
-
 /** More stops than the dashboard has: each list is one of them, however long it is. */
 const MOST_STOPS = 100;
 
+const heading = (page: Page) => page.getByRole('heading', {name: 'Locations', level: 2});
 const map = (page: Page) => page.locator('[data-map]');
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
-test('a choice in the list moves the map, and one press returns it', async ({page}) => {
-  await openAsDeveloper(page, '/dashboard?panel=locations&locations-search=heron&map=6.00/40.0000/-105.0000');
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
-  await page.getByRole('button', {name: /^Heron 7/}).click();
-  await expect(page).toHaveURL(/map=10\.00\/4[34]\./);
-  await page.getByRole('button', {name: 'Back to the previous view'}).click();
-  await expect(page).toHaveURL(/map=6\.00\/40\.0000\/-105\.0000/);
-  await expect(page.getByRole('button', {name: 'Back to the previous view'})).toHaveCount(0);
-});
-
-test('flies to an object on the map, and the place is in the link', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
-  await page.getByRole('button', {name: 'Show on the map'}).click();
-  await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
-});
-
-test('behind the list of objects, the keyboard finds a way to the map', async ({page}) => {
-  await openAsDeveloper(page, '/dashboard?panel=locations');
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
-  await page.getByRole('list', {name: 'Deschutes fire engines'}).getByRole('button').nth(1).focus();
-  const skip = page.getByRole('link', {name: 'Skip to the map'});
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    if (await skip.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#dashboard-map canvas')).toBeFocused();
-});
-
-test('an object that is picked on the map is selected in the list', async ({page, sandbox}) => {
+test('a choice in the list moves the map, the keyboard finds it, it flies, and what is picked on it is selected', async ({
+  page,
+  sandbox,
+}) => {
   const id = uniqueId('buoy');
   await sandbox.post('/locations/v2/objects', [
     {
@@ -59,11 +27,48 @@ test('an object that is picked on the map is selected in the list', async ({page
       geometry: {type: 'Point', coordinates: [-30.5, 40.25]},
     },
   ]);
-  await openAsDeveloper(page, '/dashboard?panel=locations&map=14.00/40.2500/-30.5000');
-  await expect(page.getByRole('button', {name: new RegExp(`^${id}`)})).toBeVisible();
-  await expect(async () => {
-    await page.getByRole('region', {name: 'Map'}).press('Enter');
-    await expect(card(page, id)).toBeVisible({timeout: 2_000});
-  }).toPass();
-  await sandbox.delete(`/locations/v2/objects/${id}`);
+
+  await test.step('a choice in the list moves the map, and one press returns it', async () => {
+    await page.goto('/dashboard?panel=locations&locations-search=heron&map=6.00/40.0000/-105.0000');
+    await expect(heading(page)).toBeVisible();
+    await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+    await page.getByRole('button', {name: /^Heron 7/}).click();
+    await expect(page).toHaveURL(/map=10\.00\/4[34]\./);
+    await page.getByRole('button', {name: 'Back to the previous view'}).click();
+    await expect(page).toHaveURL(/map=6\.00\/40\.0000\/-105\.0000/);
+    await expect(page.getByRole('button', {name: 'Back to the previous view'})).toHaveCount(0);
+  });
+
+  await test.step('behind the list of objects, the keyboard finds a way to the map', async () => {
+    await goWithin(page, '/dashboard?panel=locations');
+    await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+    await page.getByRole('list', {name: 'Deschutes fire engines'}).getByRole('button').nth(1).focus();
+    const skip = page.getByRole('link', {name: 'Skip to the map'});
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await page.keyboard.press('Tab');
+      if (await skip.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#dashboard-map canvas')).toBeFocused();
+  });
+
+  await test.step('the map flies to an object, and the place is in the link', async () => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await goWithin(page, '/dashboard?panel=locations&ids=heron-7');
+    await page.getByRole('button', {name: 'Show on the map'}).click();
+    await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);
+    await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+  });
+
+  await test.step('an object that is picked on the map is selected in the list', async () => {
+    await goWithin(page, '/dashboard?panel=locations&map=14.00/40.2500/-30.5000');
+    await expect(page.getByRole('button', {name: new RegExp(`^${id}`)})).toBeVisible();
+    await expect(async () => {
+      await page.getByRole('region', {name: 'Map'}).press('Enter');
+      await expect(card(page, id)).toBeVisible({timeout: 2_000});
+    }).toPass();
+    await sandbox.delete(`/locations/v2/objects/${id}`);
+  });
 });

@@ -59,7 +59,10 @@ async function publishWithProvidersMap(page: Page, noise: Noise): Promise<string
 let host: StaticServer | undefined;
 test.afterEach(() => host?.close());
 
-test("a map lies on the provider's own base map, and names its source", async ({page, noise}) => {
+test("a map lies on the provider's own base map and names its source, and on the offline one where that cannot be had", async ({
+  page,
+  noise,
+}) => {
   noise.allow(/third-party request: https:\/\/maps\.example\.org/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -67,31 +70,35 @@ test("a map lies on the provider's own base map, and names its source", async ({
   await page.route(STYLE, (route) =>
     route.fulfill({json: style, headers: {'access-control-allow-origin': '*'}}),
   );
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt(`${origin}/api/get-fire-zones`);
-  await explorer.send.click();
-  await page.getByText('Map', {exact: true}).click();
   const map = page.locator('[data-map]');
-  await expect(map).toHaveAttribute('data-map', 'drawn');
-  await expect(map.getByText('Base map: Example Maps.')).toBeVisible();
-  const others = asked.filter((url) => /\/map\/|maps\.example\.org/.test(url));
-  expect(others, 'neither the offline base map nor a server of glyphs').toEqual([STYLE]);
-
-  // The colours of a mode are those of what lies above it.
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await expect(map).toHaveAttribute('data-map', 'drawn');
-});
-
-test("maps lie on the offline base map where the provider's cannot be had", async ({page, noise}) => {
-  noise.allow(/ERR_FAILED|third-party request: https:\/\/maps\.example\.org/);
-  const origin = await publishWithProvidersMap(page, noise);
-  await page.route(STYLE, (route) => route.abort('failed'));
-  const asked = page.waitForRequest(/\/map\/world\.json$/);
+  const showMap = () => page.getByText('Map', {exact: true}).click();
   const explorer = new ExplorerReader(page);
   await explorer.tryIt(`${origin}/api/get-fire-zones`);
   await explorer.send.click();
-  await page.getByText('Map', {exact: true}).click();
-  await asked;
-  await expect(page.getByText('Natural Earth')).toBeVisible();
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
+
+  await test.step("the provider's base map", async () => {
+    await showMap();
+    await expect(map).toHaveAttribute('data-map', 'drawn');
+    await expect(map.getByText('Base map: Example Maps.')).toBeVisible();
+    const others = asked.filter((url) => /\/map\/|maps\.example\.org/.test(url));
+    expect(others, 'neither the offline base map nor a server of glyphs').toEqual([STYLE]);
+
+    // The colours of a mode are those of what lies above it.
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(map).toHaveAttribute('data-map', 'drawn');
+    expect(await noise.unexpected(), 'silent while the style can be had').toEqual([]);
+  });
+
+  await test.step('the offline base map', async () => {
+    noise.allow(/ERR_FAILED/);
+    await page.getByRole('radio', {name: 'JSON'}).check({force: true});
+    await page.unroute(STYLE);
+    await page.route(STYLE, (route) => route.abort('failed'));
+    const world = page.waitForRequest(/\/map\/world\.json$/);
+    // A map that is closed is made anew, and asks for its style again.
+    await showMap();
+    await world;
+    await expect(page.getByText('Natural Earth')).toBeVisible();
+    await expect(map).toHaveAttribute('data-map', 'drawn');
+  });
 });

@@ -1,5 +1,6 @@
 import {buildFolder} from '../../../scripts/lib/buildFolder.mjs';
 import {changeScript} from '../../fixtures/changeScript';
+import {goWithin} from '../../fixtures/goWithin';
 import {expect, test} from '../../fixtures/test';
 
 test('a page that is not there names the address and leads on, with another document or without', async ({
@@ -17,10 +18,7 @@ test('a page that is not there names the address and leads on, with another docu
   await expect(heading).toHaveCount(0);
 
   const heard = noise.heard.length;
-  await page.evaluate(() => {
-    history.pushState({}, '', '/docs/guides/no-such-guide');
-    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
+  await goWithin(page, '/docs/guides/no-such-guide');
   await expect(heading).toBeVisible();
   await expect(page.getByText('/docs/guides/no-such-guide')).toBeVisible();
   expect(noise.heard, 'no other document is asked for').toHaveLength(heard);
