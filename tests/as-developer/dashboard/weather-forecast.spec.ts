@@ -178,8 +178,8 @@ test('a position has its hours, the pointer reads the grid, and missing tiles ar
 });
 
 test.describe(() => {
-  // Colours of pixels are counted here.
-  test.use({deviceScaleFactor: 1});
+  // Colours of pixels are counted here. Software draws each of them: the map is small.
+  test.use({deviceScaleFactor: 1, viewport: {width: 1100, height: 700}});
 
   test('the map has the colours of the legend, in dark and light', async ({page, portal}) => {
     await portal.preferColorMode('dark');
