@@ -40,6 +40,8 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
   });
   const [page = await context.newPage()] = context.pages();
   await page.goto(`${site.origin}/sandbox`);
+  // The button is in the HTML already, and does nothing until React has the page.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.getByRole('button', {name: 'Start the sandbox'}).click();
   await page.getByRole('region', {name: 'Clock'}).getByText('it runs').waitFor({timeout: 120_000});
   // The runner of these scripts keeps the names of functions with a helper that a page has not.

@@ -96,6 +96,7 @@ async function openWithTowns(page: Page, towns: readonly Town[]): Promise<string
 async function open(page: Page, address: string): Promise<string> {
   const map: Locator = page.locator('[data-map]');
   await goWithin(page, WITHOUT_MAP);
+  await expect(page.getByRole('heading', {name: 'Weather thresholds', level: 2})).toBeVisible();
   await expect(map).toHaveCount(0);
   await goWithin(page, address);
   await expect(map).toHaveAttribute('data-map', 'drawn');

@@ -23,6 +23,9 @@ export function ViewProvider({children}: Props) {
     (how: 'push' | 'replace') => {
       clearTimeout(timer.current);
       timer.current = undefined;
+      // An address that was opened meanwhile has not come here yet. It is what the reader wants, and not what rested.
+      const {location} = history;
+      if (location.search !== written.current || location.pathname !== pathname) return;
       const next = formatView(latest.current);
       if (next === written.current) return;
       written.current = next;
