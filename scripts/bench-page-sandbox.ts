@@ -7,6 +7,7 @@ import type {Parts} from '../src/sandbox-in-page/bridge/parts';
 import {findChromium} from './lib/chromium.mjs';
 import {serveFolders} from './lib/serveFolders';
 import {kilobytes, table} from './lib/table';
+import {hydrated} from './lib/hydrated';
 
 /**
  * `npm run bench:page`: what the sandbox in the page costs a reader. Its bytes, the time from the first request to its
@@ -96,7 +97,7 @@ async function figuresOf(page: Page, of: Browser | null): Promise<Figure[]> {
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${site.origin}/docs`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   // What the page itself still does is over.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => (window as unknown as {longTasks: number[]}).longTasks.splice(0));

@@ -41,12 +41,12 @@ beforeEach(async () => {
 
 /** All that is stored, as one text, which SQLite writes: 37,000 rows as objects would be most of these tests' time. */
 function stored(): string {
-  const columns = database.all<{name: string; columns: string}>(
+  const tables = database.all<{name: string; columns: string}>(
     `SELECT tables.name, group_concat('quote("' || columns.name || '")', ' || '','' || ') AS columns
      FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
      WHERE tables.type = 'table' GROUP BY tables.name`,
   );
-  return columns
+  return tables
     .map(({name, columns}) => [
       name,
       database.one<{rows: string | null}>(`SELECT group_concat(${columns}, ';') AS rows FROM "${name}"`)

@@ -5,6 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../lib/chromium.mjs';
 import {serveFolders} from '../lib/serveFolders';
 import {openDoor, type DoorRequest, type DoorResponse} from './door';
+import {hydrated} from '../lib/hydrated';
 
 interface SentBytes extends Omit<DoorRequest, 'origin' | 'body'> {
   readonly body?: Buffer | undefined;
@@ -41,7 +42,7 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
   const [page = await context.newPage()] = context.pages();
   await page.goto(`${site.origin}/sandbox`);
   // The button is in the HTML already, and does nothing until React has the page.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   await page.getByRole('button', {name: 'Start the sandbox'}).click();
   await page.getByRole('region', {name: 'Clock'}).getByText('it runs').waitFor({timeout: 120_000});
   // The runner of these scripts keeps the names of functions with a helper that a page has not.

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {gzippedFile} from './gzip';
 import {Traffic} from './traffic';
+import {hydrated} from '../lib/hydrated';
 import type {Browser, Page, Response} from '@playwright/test';
 
 export type Weight = {
@@ -106,7 +107,7 @@ function isOwnText(file: string, path: string): boolean {
  * began: the browser drew a frame, whose links come into view, and did everything that waits for an idle moment.
  */
 async function quiet(page: Page, traffic: Traffic): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   for (let begun = -1; begun !== traffic.begun;) {
     begun = traffic.begun;

@@ -190,9 +190,12 @@ test.describe(() => {
     await expectLegendColours(page, dark);
 
     await switchColorMode(page, 'light');
-    let light = dark;
-    await expect.poll(async () => (light = await canvas.screenshot()).equals(dark)).toBe(false);
-    await expectLegendColours(page, light);
+    // A map takes its new colours in several frames.
+    await expect(async () => {
+      const light = await canvas.screenshot();
+      expect(light.equals(dark)).toBe(false);
+      await expectLegendColours(page, light);
+    }).toPass();
   });
 });
 

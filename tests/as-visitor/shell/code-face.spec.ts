@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {layoutShift, watchLayoutShifts} from '../../every-page/layoutShift';
+import {hydrated} from '../../fixtures/portal';
 import {expect, test} from '../../fixtures/test';
 
 const TEXT_FACE = '14px "Instrument Sans"';
@@ -33,7 +34,7 @@ async function expectStillWhenFaceComes(page: Page, path: string): Promise<void>
     );
   // The load event of the page waits for the face; its text does not.
   await page.goto(path, {waitUntil: 'commit'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   expect(await isThere()).toBe(false);
   // What the text face moves by coming is another test's: on a busy machine it may come as late.
   await expect.poll(() => isLoaded(TEXT_FACE)).toBe(true);

@@ -1,6 +1,7 @@
 import {buildFolder} from '../../../scripts/lib/buildFolder.mjs';
 import {changeScript} from '../../fixtures/changeScript';
 import {goWithin} from '../../fixtures/goWithin';
+import {hydrated} from '../../fixtures/portal';
 import {expect, test} from '../../fixtures/test';
 
 test('a page that is not there names the address and leads on, with another document or without', async ({
@@ -82,7 +83,7 @@ test('a part that cannot be loaded is told in red, and Retry loads it', async ({
   await expect(box).toHaveCSS('background-color', 'rgb(168, 38, 28)');
   isDown = false;
   await box.getByRole('button', {name: 'Retry'}).click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrated(page);
   await expect(box).toHaveCount(0);
 });
 
