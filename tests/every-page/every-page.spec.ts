@@ -8,11 +8,13 @@ import {layoutShift, watchLayoutShifts} from './layoutShift';
 import {onceStill} from './onceStill';
 import {builtPages} from './pages';
 import {sidewaysScroll} from './sidewaysScroll';
-import {visits, type Way} from './visits';
+import {rounds, visits, type Way} from './visits';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
 const LARGEST_SHIFT = 0.02;
+/** How many pages share a test, whose context is made ready once. */
+const ROUND = 8;
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
@@ -20,14 +22,21 @@ test.use({
   launchOptions: chromiumWith(...undrawn, '--js-flags=--no-maglev,--no-turbofan'),
 });
 
-for (const {path, way} of visits(builtPages())) {
-  test(`${path} ${way}`, async ({page, context, noise}) => {
-    // The unknown path is a 404 by design, and the browser says so.
-    if (path === '/no-such-page') noise.allow(/status of 404 .*\/no-such-page/);
+for (const {way, paths} of rounds(visits(builtPages()), ROUND)) {
+  test(`${way}: ${paths.join(' ')}`, async ({page, context, noise}) => {
     await watchLayoutShifts(context);
     // Read with the document, axe's code is compiled once for all pages of a process.
     await context.addInitScript(axeSource);
-    await look[way](page, path);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        // The unknown path is a 404 by design, and the browser says so.
+        if (path === '/no-such-page') noise.allow(/status of 404 .*\/no-such-page/);
+        const before = await noise.unexpected();
+        await look[way](page, path);
+        const after = await noise.unexpected();
+        expect.soft(after.slice(before.length), `${path} was not silent`).toEqual([]);
+      });
+    }
   });
 }
 
@@ -62,16 +71,23 @@ const look: Readonly<Record<Way, (page: Page, path: string) => Promise<void>>> =
 };
 
 async function expectAccessible(page: Page, how: string, part: Part = {}): Promise<void> {
-  expect.soft(await onceStill(page, () => axeViolations(page, part)), `accessibility ${how}`).toEqual([]);
+  expect
+    .soft(await onceStill(page, () => axeViolations(page, part)), `accessibility of ${pathOf(page)} ${how}`)
+    .toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
+  expect.soft(await sidewaysScroll(page), `pixels to scroll ${pathOf(page)} sideways at 390 px`).toBe(0);
 }
 
 /** Loads a page as it loads for a reader who prefers a colour mode: it must hydrate. */
 async function load(page: Page, path: string, mode: ColorMode, viewport: typeof wide): Promise<void> {
-  const preference = await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  const preference = await page.addInitScript((theme) => {
+    // Nothing is left of the page before: each is loaded as by a new reader.
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('theme', theme);
+  }, mode);
   await page.setViewportSize(viewport);
   await page.goto(path);
   await hydrated(page);
@@ -90,5 +106,9 @@ async function nextFrame(page: Page): Promise<void> {
 /** Nothing has moved since the page began to load. */
 async function expectStandingStill(page: Page): Promise<void> {
   const {sum, moved} = await layoutShift(page);
-  expect.soft(sum, `layout shift: ${moved.join('; ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+  expect.soft(sum, `layout shift of ${pathOf(page)}: ${moved.join('; ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+}
+
+function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
 }

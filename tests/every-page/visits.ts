@@ -2,7 +2,14 @@
  * How a page is looked at: 'in both' loads it in dark, wide, and again in light, narrow, and analyses it whole; the others
  * load it once and analyse what is its own.
  */
-export type Way = 'in both' | 'in dark, wide' | 'in light, narrow';
+export type Way = (typeof ways)[number];
+
+const ways = ['in both', 'in dark, wide', 'in light, narrow'] as const;
+
+interface Visit {
+  readonly path: string;
+  readonly way: Way;
+}
 
 /** Of the pages that share their frame, this many are looked at before one is looked at in both again. */
 const KIND_SAMPLE = 10;
@@ -12,7 +19,7 @@ const KIND_SAMPLE = 10;
  * made of: of each kind the first and every tenth are looked at in both colours and widths. The others are looked at in
  * dark and light in turn, so that each kind is seen in either on many pages.
  */
-export function visits(paths: readonly string[]): {path: string; way: Way}[] {
+export function visits(paths: readonly string[]): Visit[] {
   const seen = new Map<string, number>();
   return paths.map((path) => {
     const kind = kindOf(path);
@@ -20,6 +27,23 @@ export function visits(paths: readonly string[]): {path: string; way: Way}[] {
     seen.set(kind, before + 1);
     if (before % KIND_SAMPLE === 0) return {path, way: 'in both'};
     return {path, way: before % 2 === 0 ? 'in dark, wide' : 'in light, narrow'};
+  });
+}
+
+/** Pages that are looked at in the same way, one after the other. */
+export interface Round {
+  readonly way: Way;
+  readonly paths: readonly string[];
+}
+
+/** Divides visits into rounds of at most so many pages. */
+export function rounds(all: readonly Visit[], size: number): Round[] {
+  return ways.flatMap((way) => {
+    const paths = all.filter((each) => each.way === way).map(({path}) => path);
+    return Array.from({length: Math.ceil(paths.length / size)}, (_, index) => ({
+      way,
+      paths: paths.slice(index * size, (index + 1) * size),
+    }));
   });
 }
 
