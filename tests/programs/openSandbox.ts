@@ -10,7 +10,7 @@ afterAll(() => processes.forEach((each) => each.kill('SIGKILL')));
 
 /**
  * A fresh sandbox at the moment of the guides, whose `/mcp` reads the built site. A file has one process, which is reset
- * for each test: a reset sandbox responds as a fresh one, and a start takes four times as long.
+ * for each test: a reset sandbox responds as a fresh one, and keeps what it has read of the site.
  *
  * @returns its address
  */

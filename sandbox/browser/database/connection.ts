@@ -105,7 +105,7 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
     all: (sql, values) =>
       stepped(sql, values, (statement) => {
         const rows: unknown[] = [];
-        // The names are the same in each row, and reading them takes longer than reading what stands there.
+        // The names are the same in each row: they are read once.
         let names: readonly string[] | undefined;
         while (statement.step()) rows.push(read.row(statement, (names ??= namesOf(statement))));
         return rows;

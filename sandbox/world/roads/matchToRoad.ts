@@ -76,7 +76,7 @@ function* roadsNear(network: Network, position: LonLat): Generator<Road, void, u
   }
 }
 
-/** How far a stretch lies north or south of a position at least, in metres: most are told by that alone. */
+/** How far a stretch lies north or south of a position at least, in metres: what is further away needs no distance. */
 function metresNorthOrSouth(from: LonLat, to: LonLat, position: LonLat): number {
   const [one, other] = [from[1] - position[1], to[1] - position[1]];
   return one * other > 0 ? Math.min(Math.abs(one), Math.abs(other)) * METRES_PER_DEGREE : 0;
