@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {instantTexts} from '../testing/instantCases';
 import {instantViolations, isInstant, isPlainInstant, parseInstant, formatInstant} from './instants';
@@ -33,4 +34,18 @@ test('a time that its offset moves out of the four-digit years is told with its 
 test('what ends after the year 9999 is written with its last second', () => {
   expect(formatInstant(Date.parse('9999-12-31T23:59:59.999Z') + 1)).toBe('9999-12-31T23:59:59Z');
   expect(formatInstant(Date.parse('9999-12-31T23:59:59.5Z'))).toBe('9999-12-31T23:59:59.500Z');
+});
+
+test('a time is written as the engine writes it, without a fraction of zero', () => {
+  const instant = fc.oneof(
+    fc.integer({min: Date.parse('-000002-01-01T00:00:00Z'), max: Date.parse('9999-12-31T23:59:59.999Z')}),
+    fc.integer({min: -3 * 86_400_000, max: 3 * 86_400_000}),
+    fc.double({min: -1e6, max: 1e6, noNaN: true}),
+    fc.integer({min: -20_000, max: 20_000}).map((days) => days * 86_400_000),
+  );
+  const property = fc.property(instant, (time) => {
+    expect(formatInstant(time)).toBe(new Date(time).toISOString().replace('.000Z', 'Z'));
+  });
+  fc.assert(property, {numRuns: 2_000});
+  expect(() => formatInstant(Number.NaN)).toThrow(RangeError);
 });

@@ -2,6 +2,7 @@ import type {AddressInfo} from 'node:net';
 import {createClock} from '../base/clock';
 import {createApp} from '../http/app';
 import {createServer} from '../node/server';
+import {power} from '../node/power';
 import {serveApp} from '../node/serveApp';
 import {type RestartableIds, createIds} from '../base/ids';
 import {createOutbox} from '../store/outbox';
@@ -43,7 +44,7 @@ export async function startIdentity(
   const ids = createIds(1, clock);
   const server = await createServer({logger: false, exposedHeaders: []});
   const {log} = server;
-  const identity = createIdentity({database, accounts, clock, ids, outbox, log, pool});
+  const identity = createIdentity({database, accounts, clock, ids, outbox, log, pool, power});
   serveApp(server, createApp(identity.routes, {log}));
   await server.listen({host: '127.0.0.1', port: 0});
   const {port} = server.server.address() as AddressInfo;

@@ -35,12 +35,19 @@ export function unitsToNearest(lines: readonly TileLine[], at: LonLat): number {
   const [x, y] = at.map((value) => (value % 1) * 4096) as [number, number];
   let nearest = Infinity;
   for (const line of lines)
-    line.slice(1).forEach((to, index) => {
-      const from = line[index] ?? to;
+    for (let index = 1; index < line.length; index++) {
+      const [from, to] = [line[index - 1] as Corner, line[index] as Corner];
+      // Most are further away in one direction alone than the nearest so far.
+      if (from.x - x > nearest && to.x - x > nearest) continue;
+      if (x - from.x > nearest && x - to.x > nearest) continue;
+      if (from.y - y > nearest && to.y - y > nearest) continue;
+      if (y - from.y > nearest && y - to.y > nearest) continue;
       const [dx, dy] = [to.x - from.x, to.y - from.y];
       const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
       const share = Math.min(1, Math.max(0, along));
       nearest = Math.min(nearest, Math.hypot(from.x + share * dx - x, from.y + share * dy - y));
-    });
+    }
   return nearest;
 }
+
+type Corner = TileLine[number];

@@ -99,11 +99,15 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
       return driver.changes(true) === before ? 0 : driver.changes();
     },
     one: (sql, values) =>
-      stepped(sql, values, (statement) => (statement.step() ? read.row(statement) : undefined)),
+      stepped(sql, values, (statement) =>
+        statement.step() ? read.row(statement, namesOf(statement)) : undefined,
+      ),
     all: (sql, values) =>
       stepped(sql, values, (statement) => {
         const rows: unknown[] = [];
-        while (statement.step()) rows.push(read.row(statement));
+        // The names are the same in each row: they are read once.
+        let names: readonly string[] | undefined;
+        while (statement.step()) rows.push(read.row(statement, (names ??= namesOf(statement))));
         return rows;
       }),
     value: (sql, values) =>
@@ -131,12 +135,10 @@ function rowReader({capi, wasm}: Sqlite3Static) {
   };
   return {
     column,
-    row: (statement: PreparedStatement): Record<string, SqlValue> =>
-      Object.fromEntries(
-        Array.from({length: statement.columnCount}, (_, index) => [
-          statement.getColumnName(index) ?? '',
-          column(statement, index),
-        ]),
-      ),
+    row: (statement: PreparedStatement, names: readonly string[]): Record<string, SqlValue> =>
+      Object.fromEntries(names.map((name, index) => [name, column(statement, index)])),
   };
 }
+
+const namesOf = (statement: PreparedStatement): string[] =>
+  Array.from({length: statement.columnCount}, (_, index) => statement.getColumnName(index) ?? '');

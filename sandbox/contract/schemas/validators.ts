@@ -38,14 +38,16 @@ export function createValidators({
 }: ValidatorsInput): Validators {
   const quick = createAjv(direction, {allErrors: false, useDefaults: direction === 'request'});
   quick.addSchema(document, ROOT);
-  const thorough = createAjv(direction, {allErrors: true}, listingKeywords(explainBranch, graph));
-  thorough.addSchema(explained, ROOT);
+  // Most processes refuse nothing: reading the contract once more waits for the first violation.
+  const createThorough = () =>
+    createAjv(direction, {allErrors: true}, listingKeywords(explainBranch, graph)).addSchema(explained, ROOT);
+  let thorough: ReturnType<typeof createThorough> | undefined;
   const listing = new Map<string, ValidateFunction>();
   return {
     quick: (schema) => quick.compile(schema),
     thorough: (schema) => {
       const key = JSON.stringify(schema);
-      const validate = listing.get(key) ?? thorough.compile(schema);
+      const validate = listing.get(key) ?? (thorough ??= createThorough()).compile(schema);
       listing.set(key, validate);
       return validate;
     },

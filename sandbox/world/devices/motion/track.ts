@@ -35,8 +35,13 @@ function measure(positions: readonly LonLat[]): Track {
     distances,
     at(metres) {
       const wanted = Math.min(length, Math.max(0, metres));
-      let k = 1;
-      while (k < positions.length - 1 && (distances[k] as number) <= wanted) k++;
+      // The first position beyond it, or the last. Ways have hundreds, and a start asks a hundred thousand times.
+      let [k, last] = [1, positions.length - 1];
+      while (k < last) {
+        const middle = (k + last) >> 1;
+        if ((distances[middle] as number) <= wanted) k = middle + 1;
+        else last = middle;
+      }
       const [from, to] = [positions[k - 1] as LonLat, positions[k] as LonLat];
       const [begin, end] = [distances[k - 1] as number, distances[k] as number];
       const share = end > begin ? (wanted - begin) / (end - begin) : 0;
