@@ -1,11 +1,4 @@
-import {
-  distanceMetres,
-  lonDifference,
-  lonNear,
-  METRES_PER_DEGREE,
-  RADIANS,
-  type LonLat,
-} from '../../geometry/sphere';
+import {distanceMetres, lonDifference, lonNear, RADIANS, type LonLat} from '../../geometry/sphere';
 import {cellAt, cellBeside, directions} from './network/cells';
 import type {Network, Road} from './network/network';
 import type {Roads} from './roads';
@@ -31,8 +24,6 @@ export interface PlaceOnRoad {
 const REACH = 8000;
 /** Waypoints do not lie on roads of coarser levels: those are for driving through. */
 const MOST_LEVEL = 5;
-/** More than what is lost in computing a distance, in metres. */
-const ROUNDING = 0.001;
 
 /** The nearest position on a road; `undefined` for a position out at sea. */
 export function matchToRoad(roads: Roads, asked: LonLat): Matched | undefined {
@@ -44,12 +35,10 @@ export function matchToRoad(roads: Roads, asked: LonLat): Matched | undefined {
   let found = nowhere;
   for (const road of roadsNear(network, ashore.position)) {
     const line = network.lineOf(road);
-    for (let corner = 0; corner < line.length - 1; corner++) {
-      const [from, to] = [line[corner] as LonLat, line[corner + 1] as LonLat];
-      if (metresNorthOrSouth(from, to, ashore.position) > nearest + ROUNDING) continue;
-      const position = nearestOn(from, to, ashore.position);
+    line.slice(1).forEach((to, corner) => {
+      const position = nearestOn(line[corner] ?? to, to, ashore.position);
       const distance = distanceMetres(ashore.position, position);
-      if (distance >= nearest) continue;
+      if (distance >= nearest) return;
       nearest = distance;
       found = {
         position,
@@ -58,7 +47,7 @@ export function matchToRoad(roads: Roads, asked: LonLat): Matched | undefined {
         distance: distanceMetres(asked, position),
         place: {road, corner},
       };
-    }
+    });
   }
   return found;
 }
@@ -74,12 +63,6 @@ function* roadsNear(network: Network, position: LonLat): Generator<Road, void, u
       for (const road of network.roadsFrom(level, junction)) if (road.from.id < road.to.id) yield road;
     }
   }
-}
-
-/** How far a stretch lies north or south of a position at least, in metres: what is further away needs no distance. */
-function metresNorthOrSouth(from: LonLat, to: LonLat, position: LonLat): number {
-  const [one, other] = [from[1] - position[1], to[1] - position[1]];
-  return one * other > 0 ? Math.min(Math.abs(one), Math.abs(other)) * METRES_PER_DEGREE : 0;
 }
 
 /** The position on a short straight stretch that is nearest to another position. */
