@@ -17,7 +17,6 @@ interface Row {
 
 /** What the table says of pages and panels, by column. */
 type Table = ReadonlyMap<string, {readonly yes: readonly Row[]; readonly no: readonly Row[]}>;
-let read: Promise<Table> | undefined;
 
 const {developerUsers, developerAdmins, dashboardAdmins, dashboard, separate} = site.groups;
 const groups = [
@@ -39,52 +38,51 @@ const kinds = [
   developerAdmins,
 ];
 
-test('the table has a column for everybody, and scrolls by itself on a phone', async ({
+test('the table has a column for everybody, scrolls by itself on a phone, and pages and panels are open as it says', async ({
+  page,
+  portal,
+  people,
   openContext,
   sessions,
 }) => {
-  const page = await openTable(openContext, sessions);
-  read = readTable(page);
-  expect([...(await read).keys()]).toEqual(['Not signed in', 'In no group', ...groups]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-for (const member of kinds) {
-  test(`${member}: pages and panels are open as the table says`, async ({
-    page,
-    portal,
-    people,
-    openContext,
-    sessions,
-  }) => {
-    const table = await tableOf(openContext, sessions);
-    const {yes = [], no = []} = table.get(member) ?? {};
-    const pages = [...yes, ...no].filter((row) => !isPanel(row)).map(({to}) => to);
-    expect(pages).toContain('/dashboard');
-    const isOpen = (path: string, to = yes) => to.some((row) => row.to === path);
-    const isSignedIn = member !== 'Not signed in';
-    const account = '/dashboard?panel=account';
-    if (isSignedIn)
-      await portal.enter(await people.member(member === 'In no group' ? [] : [member]), account);
-    else await portal.open(account);
-    // What is open to everybody is tried by one; signing out would end the trial.
-    const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);
-    for (const path of pages.filter((each) => each !== '/logout' && !isForAll(each))) {
-      // The account is a panel without a map.
-      await portal.follow(path === '/dashboard' ? account : path);
-      expect.soft(await opens(page), path).toBe(isOpen(path));
-    }
-    if (!isOpen('/dashboard')) return;
-    await portal.follow(account);
-    const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
-    await expect(rail).toHaveText(yes.filter(isPanel).map(({name}) => name));
-    for (const {name, to} of no.filter(isPanel)) {
-      await portal.follow(to);
-      await expect(page.getByRole('heading', {name: `${name} is closed to your account`})).toBeVisible();
-    }
+  const table = await test.step('the table on a phone', async () => {
+    const phone = await openTable(openContext, sessions);
+    expect(await sidewaysScroll(phone)).toBe(0);
+    expect(await axeViolations(phone)).toEqual([]);
+    const read = await readTable(phone);
+    await phone.close();
+    return read;
   });
-}
+  expect([...table.keys()]).toEqual(['Not signed in', 'In no group', ...groups]);
+
+  for (const member of kinds)
+    await test.step(member, async () => {
+      const {yes = [], no = []} = table.get(member) ?? {};
+      const pages = [...yes, ...no].filter((row) => !isPanel(row)).map(({to}) => to);
+      expect(pages).toContain('/dashboard');
+      const isOpen = (path: string, to = yes) => to.some((row) => row.to === path);
+      const isSignedIn = member !== 'Not signed in';
+      const account = '/dashboard?panel=account';
+      if (isSignedIn)
+        await portal.enter(await people.member(member === 'In no group' ? [] : [member]), account);
+      else await portal.open(account);
+      // What is open to everybody is tried by one; signing out would end the trial.
+      const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);
+      for (const path of pages.filter((each) => each !== '/logout' && !isForAll(each))) {
+        // The account is a panel without a map.
+        await portal.follow(path === '/dashboard' ? account : path);
+        expect.soft(await opens(page), `${member}: ${path}`).toBe(isOpen(path));
+      }
+      if (!isOpen('/dashboard')) return;
+      await portal.follow(account);
+      const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
+      await expect(rail).toHaveText(yes.filter(isPanel).map(({name}) => name));
+      for (const {name, to} of no.filter(isPanel)) {
+        await portal.follow(to);
+        await expect(page.getByRole('heading', {name: `${name} is closed to your account`})).toBeVisible();
+      }
+    });
+});
 
 const isPanel = ({to}: Row) => to.includes('?panel=');
 
@@ -97,10 +95,6 @@ async function opens(page: Page): Promise<boolean> {
 }
 
 type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
-
-function tableOf(openContext: OpenContext, sessions: Sessions): Promise<Table> {
-  return (read ??= openTable(openContext, sessions).then(readTable));
-}
 
 const tableIn = (page: Page) => page.getByRole('table', {name: 'Who may do what'});
 

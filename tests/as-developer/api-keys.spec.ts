@@ -172,111 +172,109 @@ test('a key for this tab is one press away in the explorer and the panel of devi
   expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
 });
 
-test('a key is limited to reading and to parts of the API, and a refused request is explained', async ({
+test('the calls of a key are shown by the hour, a key is limited to reading and to parts of the API, and a refused request is explained', async ({
   page,
   portal,
   people,
   noise,
 }) => {
   noise.allow(/403 \(Forbidden\)/);
-  await portal.enter(await people.member());
-  await page.getByRole('button', {name: 'Create an API key'}).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is it for?').fill('Wall display');
-  await dialog.getByRole('radio', {name: 'Read only'}).check();
-  await expect(dialog.getByRole('group', {name: 'What may it do?'})).toHaveAccessibleDescription(
-    /stores nothing/,
-  );
-  await dialog.getByRole('radio', {name: 'Only these'}).check();
-  await dialog.getByRole('button', {name: 'Create the key'}).click();
-  const paths = dialog.getByRole('group', {name: 'Which paths may it call?'});
-  await expect(paths).toBeFocused();
-  await expect(paths).toHaveAccessibleDescription('Choose at least one part of the API, or all paths.');
-
-  // By the keyboard alone: the radio button, then the parts in their order.
-  await dialog.getByRole('radio', {name: 'Only these'}).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('checkbox', {name: 'Collections'})).toBeChecked();
-  await dialog.getByRole('checkbox', {name: 'Weather alerts'}).check();
-  await expect(dialog.getByRole('status')).toHaveText(
-    'The key may call: /locations/v2/collections/weatheralerts',
-  );
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', {name: 'Create the key'}).click();
-  const key = await readIssued(page, 'The new key: Wall display');
-  await page.getByRole('button', {name: 'I have stored it'}).click();
-  const row = page.getByRole('listitem').filter({hasText: 'Wall display'});
-  await expect(row).toContainText('Read only: /locations/v2/collections/weatheralerts');
-  expect(await statusOf(key)).toBe(200);
-
-  await portal.open('/api/list-plans');
-  await page.getByRole('button', {name: 'Try it'}).click();
-  await page.getByLabel('Credentials', {exact: true}).selectOption('API key…');
-  await page.getByLabel('API key', {exact: true}).fill(key);
-  await page.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(
-    page.getByText('The service knows you, but you or your API key may not do this.'),
-  ).toBeVisible();
-  await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
-
-  // A guide sends the same key, and says what to do.
-  const guide = new GuideReader(page);
-  await portal.open('/docs');
-  await guide.run('Create a collection').click();
-  await expect(guide.beside('Create a collection')).toHaveText('403 Forbidden');
-  const note = page.getByText('This API key is limited, and may not send this request.');
-  await expect(note).toBeVisible();
-  await expect(page.getByRole('link', {name: 'your account', exact: true})).toHaveAttribute(
-    'href',
-    /panel=account$/,
-  );
-  await page
-    .getByLabel('Credentials', {exact: true})
-    .selectOption({label: `Demonstration key of ${brandServers.demonstration.name}`});
-  await page.getByRole('button', {name: 'Run again'}).click();
-  await expect(guide.response()).toContainText('"collectionId": "my-first-fleet"');
-  await expect(note).toHaveCount(0);
-});
-
-test('the calls of a key are shown by the hour, and a service that does not count is said to', async ({
-  page,
-  portal,
-  people,
-}) => {
   await portal.enter(await people.member());
-  await page.getByRole('button', {name: 'Create an API key'}).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is it for?').fill('Counted');
-  await dialog.getByRole('radio', {name: 'Read only'}).check();
-  await dialog.getByRole('button', {name: 'Create the key'}).click();
-  const key = await readIssued(page, 'The new key: Counted');
-  await page.getByRole('button', {name: 'I have stored it'}).click();
-  const row = page.getByRole('listitem').filter({hasText: 'Counted'});
-  await expect(row).toContainText('No calls in the last 24 hours.');
 
-  const thisHour = () => new Date().getUTCHours();
-  const hour = thisHour();
-  expect([await statusOf(key), await statusOf(key)]).toEqual([200, 200]);
-  await fetch(`${sandboxUrl}/locations/v2/collections/any`, {
-    method: 'DELETE',
-    headers: {'x-api-key': key},
+  await test.step('calls by the hour; a service that does not count is said to', async () => {
+    await page.getByRole('button', {name: 'Create an API key'}).click();
+    await dialog.getByLabel('What is it for?').fill('Counted');
+    await dialog.getByRole('radio', {name: 'Read only'}).check();
+    await dialog.getByRole('button', {name: 'Create the key'}).click();
+    const key = await readIssued(page, 'The new key: Counted');
+    await page.getByRole('button', {name: 'I have stored it'}).click();
+    const row = page.getByRole('listitem').filter({hasText: 'Counted'});
+    await expect(row).toContainText('No calls in the last 24 hours.');
+
+    const thisHour = () => new Date().getUTCHours();
+    const hour = thisHour();
+    expect([await statusOf(key), await statusOf(key)]).toEqual([200, 200]);
+    await fetch(`${sandboxUrl}/locations/v2/collections/any`, {
+      method: 'DELETE',
+      headers: {'x-api-key': key},
+    });
+    await page.reload();
+    await expect(row).toContainText('Calls in the last 24 hours: 3');
+    await expect(row).toContainText('Successful: 2');
+    await expect(row).toContainText('Rejected (4xx): 1');
+    const hours = row.getByRole('table', {name: /^Calls of Counted …[\w-]{4} by the hour$/});
+    await expect(hours.getByRole('row')).toHaveCount(25);
+    // They are in the last row, or in the one before if the hour has turned in between.
+    const rows = await hours.getByRole('row').allInnerTexts();
+    const latest = rows.slice(thisHour() === hour ? -1 : -2);
+    expect(latest.filter((row) => /2\s*1\s*0$/.test(row.trim()))).toHaveLength(1);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.route('**/key-usage', (route) => route.fulfill({json: {isCounted: false, keys: []}}));
+    await page.reload();
+    await expect(page.getByText('Hourly counts of calls are not available here')).toBeVisible();
+    await expect(row).toContainText('Last used');
+    await expect(row.getByRole('table')).toHaveCount(0);
+    await page.unroute('**/key-usage');
   });
-  await page.reload();
-  await expect(row).toContainText('Calls in the last 24 hours: 3');
-  await expect(row).toContainText('Successful: 2');
-  await expect(row).toContainText('Rejected (4xx): 1');
-  const hours = row.getByRole('table', {name: /^Calls of Counted …[\w-]{4} by the hour$/});
-  await expect(hours.getByRole('row')).toHaveCount(25);
-  // They are in the last row, or in the one before if the hour has turned in between.
-  const rows = await hours.getByRole('row').allInnerTexts();
-  const latest = rows.slice(thisHour() === hour ? -1 : -2);
-  expect(latest.filter((row) => /2\s*1\s*0$/.test(row.trim()))).toHaveLength(1);
-  expect(await axeViolations(page)).toEqual([]);
 
-  await page.route('**/key-usage', (route) => route.fulfill({json: {isCounted: false, keys: []}}));
-  await page.reload();
-  await expect(page.getByText('Hourly counts of calls are not available here')).toBeVisible();
-  await expect(row).toContainText('Last used');
-  await expect(row.getByRole('table')).toHaveCount(0);
+  await test.step('a limited key, and what it is refused', async () => {
+    await page.getByRole('button', {name: 'Create an API key'}).click();
+    await dialog.getByLabel('What is it for?').fill('Wall display');
+    await dialog.getByRole('radio', {name: 'Read only'}).check();
+    await expect(dialog.getByRole('group', {name: 'What may it do?'})).toHaveAccessibleDescription(
+      /stores nothing/,
+    );
+    await dialog.getByRole('radio', {name: 'Only these'}).check();
+    await dialog.getByRole('button', {name: 'Create the key'}).click();
+    const paths = dialog.getByRole('group', {name: 'Which paths may it call?'});
+    await expect(paths).toBeFocused();
+    await expect(paths).toHaveAccessibleDescription('Choose at least one part of the API, or all paths.');
+
+    // By the keyboard alone: the radio button, then the parts in their order.
+    await dialog.getByRole('radio', {name: 'Only these'}).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('checkbox', {name: 'Collections'})).toBeChecked();
+    await dialog.getByRole('checkbox', {name: 'Weather alerts'}).check();
+    await expect(dialog.getByRole('status')).toHaveText(
+      'The key may call: /locations/v2/collections/weatheralerts',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', {name: 'Create the key'}).click();
+    const key = await readIssued(page, 'The new key: Wall display');
+    await page.getByRole('button', {name: 'I have stored it'}).click();
+    const row = page.getByRole('listitem').filter({hasText: 'Wall display'});
+    await expect(row).toContainText('Read only: /locations/v2/collections/weatheralerts');
+    expect(await statusOf(key)).toBe(200);
+
+    await portal.open('/api/list-plans');
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await page.getByLabel('Credentials', {exact: true}).selectOption('API key…');
+    await page.getByLabel('API key', {exact: true}).fill(key);
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(
+      page.getByText('The service knows you, but you or your API key may not do this.'),
+    ).toBeVisible();
+    await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
+
+    // A guide sends the same key, and says what to do.
+    const guide = new GuideReader(page);
+    await portal.open('/docs');
+    await guide.run('Create a collection').click();
+    await expect(guide.beside('Create a collection')).toHaveText('403 Forbidden');
+    const note = page.getByText('This API key is limited, and may not send this request.');
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('link', {name: 'your account', exact: true})).toHaveAttribute(
+      'href',
+      /panel=account$/,
+    );
+    await page
+      .getByLabel('Credentials', {exact: true})
+      .selectOption({label: `Demonstration key of ${brandServers.demonstration.name}`});
+    await page.getByRole('button', {name: 'Run again'}).click();
+    await expect(guide.response()).toContainText('"collectionId": "my-first-fleet"');
+    await expect(note).toHaveCount(0);
+  });
 });

@@ -1,6 +1,7 @@
 import type {Database as Driver, PreparedStatement, Sqlite3Static} from '@sqlite.org/sqlite-wasm';
 import type {Connection} from '../../store/createDatabase';
 import type {SqlValue} from '../../store/database';
+import {boundTexts} from './boundTexts';
 
 /** Codes of SQLite by which an error is recognised here. Source: sqlite.org/rescode.html. */
 const [FULL, IOERR] = [13, 10];
@@ -55,6 +56,7 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
     return statement;
   };
   const read = rowReader(sqlite);
+  const texts = boundTexts(sqlite);
 
   /** Runs `work`, and gives what SQLite throws the shape that the rooms know. */
   const translated = <Result>(work: () => Result): Result => {
@@ -76,7 +78,7 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
     translated(() => {
       const statement = prepare(sql);
       try {
-        if (values.length > 0) statement.bind([...values]);
+        if (values.length > 0) texts.bind(statement, values);
         return use(statement);
       } finally {
         // The reset of a statement that failed returns its error again, which is no second one.
@@ -88,6 +90,7 @@ export function connectionOf({sqlite, driver: first, wasFull = () => false}: Opt
   const close = (): void => {
     for (const statement of statements.values()) statement.finalize();
     statements.clear();
+    texts.free();
     driver.close();
   };
 

@@ -19,12 +19,18 @@ async function openWithNotes(): Promise<Database> {
 
 test('rows come back as they were given: blobs, nothing, every character, and numbers of any size', async () => {
   const {run, one, all} = await openWithNotes();
-  const given = [new Uint8Array([0, 255, 7]), null, 'a\u0000\ud83d\udd25', '', 0.1, 2 ** 40, 2n ** 62n];
+  // The second text is longer than the room that texts share.
+  const texts = ['a\u0000\ud83d\udd25', '\u00e9\ud83d\udd25'.repeat(100_000), ''];
+  const given = [new Uint8Array([0, 255, 7]), null, ...texts, 0.1, 2 ** 40, 2n ** 62n];
   for (const body of given) expect(run('INSERT INTO notes (body) VALUES (?)', body)).toEqual({changes: 1});
   const rows = all<{body: unknown}>('SELECT body FROM notes ORDER BY id');
   expect(rows.map(({body}) => body)).toEqual(given);
   expect(one('SELECT id, body FROM notes WHERE id = ?', 2)).toEqual({id: 2, body: null});
   expect(one('SELECT id FROM notes WHERE id = ?', 30)).toBeUndefined();
+  // Several texts of one statement do not lie over each other, long or short.
+  const several = 'SELECT ? AS first, ? AS second, ? AS third, ? AS last';
+  const [first, second, third] = texts;
+  expect(one(several, ...texts, 'a')).toEqual({first, second, third, last: 'a'});
 });
 
 test('changes are those of one statement', async () => {

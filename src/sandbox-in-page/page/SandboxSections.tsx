@@ -14,15 +14,17 @@ interface Props {
 
 /** What one can do with a sandbox that runs; with one that cannot start, only to begin anew. */
 export function SandboxSections({onState}: Props) {
-  const {value, failure} = useDoor<PageState>('/sandbox/page');
-  if (failure !== undefined && !value) return <StoreSection onState={onState} />;
+  const page = useDoor<PageState>('/sandbox/page');
+  // It is told what came of this try: another would take as long, and fail as well.
+  const store = <StoreSection page={page} onState={onState} />;
+  if (page.failure !== undefined && !page.value) return store;
   return (
     <>
       <ClockSection />
       <MailboxSection />
       <FaultsSection />
       <ConverterSection />
-      <StoreSection onState={onState} />
+      {store}
       <ShareSection />
     </>
   );

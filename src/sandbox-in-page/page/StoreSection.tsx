@@ -7,16 +7,18 @@ import {door, type PageState} from './doors';
 import {MemoryWords} from './MemoryWords';
 import {Section} from './Section';
 import styles from './sandboxPage.module.css';
-import {useDoor} from './useDoor';
+import type {DoorState} from './useDoor';
 
 interface Props {
+  /** What the sandbox says of itself, or why it cannot. */
+  readonly page: DoorState<PageState>;
   /** Told of a file that holds a state, which is asked about first. */
   readonly onState: (state: string) => void;
 }
 
 /** Everything that is stored: how large it is, as a file, from a file, and gone. */
-export function StoreSection({onState}: Props) {
-  const {value, failure, isBusy, act} = useDoor<PageState>('/sandbox/page');
+export function StoreSection({page, onState}: Props) {
+  const {value, failure, isBusy, act} = page;
   const [seed, setSeed] = useState('');
   const [asked, ask] = useState<'reset' | 'seed'>();
   const save = () =>
@@ -30,14 +32,18 @@ export function StoreSection({onState}: Props) {
     else if (file) act(() => door('PUT', '/sandbox/store', file));
     target.value = '';
   };
+  const beginFresh = () => {
+    freshStart.note();
+    window.location.reload();
+  };
   const reset = async () => {
+    // One that cannot start, because another version wrote what is stored, is begun anew by the next page.
+    if (failure !== undefined && !value) return beginFresh();
     try {
       await door('POST', '/sandbox/reset');
       act(() => Promise.resolve());
     } catch {
-      // One that cannot start, because another version wrote what is stored, is begun anew by the next page.
-      freshStart.note();
-      window.location.reload();
+      beginFresh();
     }
   };
   const plant = async () => {

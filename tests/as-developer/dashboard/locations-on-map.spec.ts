@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', {name: 'Locations', le
 const map = (page: Page) => page.locator('[data-map]');
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
-test('a choice in the list moves the map, the keyboard finds it, it flies, and what is picked on it is selected', async ({
+test('a choice in the list moves the map, the keyboard finds it, it flies, what is picked on it is selected, and an area is drawn on it', async ({
   page,
   sandbox,
 }) => {
@@ -70,5 +70,42 @@ test('a choice in the list moves the map, the keyboard finds it, it flies, and w
       await expect(card(page, id)).toBeVisible({timeout: 2_000});
     }).toPass();
     await sandbox.delete(`/locations/v2/objects/${id}`);
+  });
+
+  await test.step('an area is drawn with the mouse, and its corners are dragged', async () => {
+    await goWithin(page, '/dashboard?panel=locations&locations-list=areas&map=9.00/40.2500/-30.5000');
+    await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+    await page.getByRole('button', {name: 'New area'}).click();
+    const canvas = page.getByRole('region', {name: 'Map'});
+    await page.getByRole('button', {name: 'Draw on the map'}).click();
+    const {x, y, width, height} = (await canvas.boundingBox())!;
+    const at = (right: number, down: number) => [x + right * width, y + down * height] as const;
+    const corners = [at(0.4, 0.4), at(0.6, 0.4), at(0.6, 0.7)];
+    // The pencil is downloaded on demand: until it is there, a click leaves no corner.
+    await expect(async () => {
+      for (const corner of [...corners, corners[0]!]) {
+        await page.mouse.move(...corner, {steps: 3});
+        await page.mouse.click(...corner);
+      }
+      await expect(page.getByRole('combobox', {name: 'Position 3'})).toBeVisible({timeout: 2_000});
+    }).toPass();
+    const fields = page.getByRole('combobox', {name: /^Position \d$/});
+    const before = await fields.evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value),
+    );
+    expect(before).toHaveLength(3);
+
+    await page.mouse.move(...corners[2]!);
+    await page.mouse.down();
+    await page.mouse.move(...at(0.5, 0.6), {steps: 8});
+    await page.mouse.up();
+    const moved = async () =>
+      (await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).filter(
+        (value) => !before.includes(value),
+      );
+    await expect.poll(async () => (await moved()).length).toBe(1);
+
+    await page.getByRole('button', {name: 'Clear'}).click();
+    await expect(fields).toHaveCount(0);
   });
 });

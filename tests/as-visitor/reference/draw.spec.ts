@@ -3,8 +3,11 @@ import {expect, test} from '../../fixtures/test';
 
 test.use(drawing);
 
-test('a position is chosen on a map instead of written', async ({page}) => {
-  await page.goto('/api/get-restriction-alerts');
+test('a position is chosen on a map instead of written, and the geometry of a body is drawn, and all else in it stays', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/api/get-restriction-alerts');
   await page.getByRole('button', {name: 'Try it'}).click();
   const [longitude, latitude] = [1, 2].map((number) => page.getByLabel(`coordinates, value ${number}`));
   const before = `${await longitude!.inputValue()}, ${await latitude!.inputValue()}`;
@@ -26,13 +29,10 @@ test('a position is chosen on a map instead of written', async ({page}) => {
   await dialog.getByRole('button', {name: 'Use these positions'}).click();
   await expect(longitude!).toHaveValue('-121.3153');
   await expect(latitude!).toHaveValue('44.0582');
-});
 
-test('the geometry of a body is drawn, and all else in it stays', async ({page}) => {
-  await page.goto('/api/create-area');
-  await page.getByRole('button', {name: 'Try it'}).click();
+  // The explorer stays open.
+  await portal.follow('/api/create-area');
   await page.getByRole('button', {name: 'Draw on the map'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
   await dialog.getByRole('combobox', {name: 'Position 1'}).fill('-121.7, 44.2');
   await dialog.getByRole('combobox', {name: 'Position 1'}).press('Enter');
   // What was drawn is not thrown away without a question.

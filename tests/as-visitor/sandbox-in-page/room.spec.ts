@@ -132,67 +132,58 @@ test('the page about the sandbox: clock, errors on demand, another seed, a file 
   await expect(page.getByRole('dialog', {name: 'This state cannot be opened'})).toBeVisible();
 });
 
-test('a browser that refuses files keeps everything in memory, and the page says so', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
-    const response = await route.fetch();
-    const refusal =
-      'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));';
-    await route.fulfill({response, body: `${refusal}\n${await response.text()}`});
-  });
+test('a browser that refuses files keeps everything in memory, and the page says so', async ({page}) => {
+  const refusal =
+    'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));';
+  await host.deploy(page, (worker) => `${refusal}\n${worker}`);
   await host.open(page, '/sandbox#mailbox');
   await expect(page.getByText('This browser keeps no files for this site')).toBeVisible(untilStarted);
   await expect(page.getByRole('region', {name: 'Mailbox'})).toContainText('It is empty.');
 });
 
-test('what another version has stored is named, and a reset begins anew', async ({page, context}) => {
-  await host.open(page, '/sandbox');
-  await page.getByRole('button', {name: 'Start the sandbox'}).click();
-  const clock = page.getByRole('region', {name: 'Clock'}).getByRole('status');
-  await expect(clock).toContainText('it runs', untilStarted);
+test('what is stored outlives files that the page before has not let go yet; what another version has stored is named, and a reset begins anew', async ({
+  page,
+}) => {
+  const guide = new GuideReader(page);
+  await host.open(page, '/docs');
+  await guide.run('Create a collection').click();
+  const stored = () => statusOf(page, '/locations/v2/collections/my-first-fleet');
+  await expect.poll(stored, untilStarted).toBe(200);
+
+  // The browser refuses each of the six files once, and has let them go by the time that anything is done about it.
+  const refusal = `{
+    const {prototype} = FileSystemFileHandle;
+    const open = prototype.createSyncAccessHandle;
+    globalThis.refused = 0;
+    prototype.createSyncAccessHandle = function (...options) {
+      // Another file, at which SQLite tries what the browser can do.
+      if (this.name.startsWith('.') || refused === 6) return open.apply(this, options);
+      refused++;
+      return Promise.reject(new DOMException('Another handle is open.', 'NoModificationAllowedError'));
+    };
+  }`;
+  await host.deploy(page, (worker) => `${refusal}\n${worker}`);
+  await host.open(page, '/docs/guides');
+  await expect.poll(stored, untilStarted).toBe(200);
+  expect(await page.workers()[0]?.evaluate('refused')).toBe(6);
 
   // The next deploy knows another step in place of one that this data has gone through.
-  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: (await response.text()).replace('name:"settings"', 'name:"other"')});
-  });
+  await host.deploy(page, (worker) => worker.replace('name:"settings"', 'name:"other"'));
   await host.open(page, '/docs');
-  await new GuideReader(page).run('Create a collection').click();
+  await guide.run('Create a collection').click();
   await expect(page.getByText('this version has "other"').first()).toBeVisible(untilStarted);
   expect(await axeViolations(page)).toEqual([]);
+
+  // One that cannot start is tried once by its page, and not again before it begins anew.
+  let started = 0;
+  page.on('worker', () => (started += Number(new URL(page.url()).pathname === '/sandbox')));
   await page.getByRole('link', {name: 'Open its page'}).click();
   await expect(page.getByRole('main').getByText('this version has "other"')).toHaveCount(1, untilStarted);
+  expect(started).toBe(1);
   await page.getByRole('button', {name: 'Reset', exact: true}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
+  const clock = page.getByRole('region', {name: 'Clock'}).getByRole('status');
   await expect(clock).toContainText('it runs', untilStarted);
-});
-
-test('what is stored outlives files that the page before has not let go yet', async ({page, context}) => {
-  await host.open(page, '/docs');
-  await new GuideReader(page).run('Create a collection').click();
-  await expect.poll(() => statusOf(page, '/locations/v2/collections/my-first-fleet'), untilStarted).toBe(200);
-
-  let refusals = 0;
-  // The browser refuses each of the six files once, and has let them go by the time that anything is done about it.
-  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
-    refusals++;
-    const response = await route.fetch();
-    const refusal = `{
-      const {prototype} = FileSystemFileHandle;
-      const open = prototype.createSyncAccessHandle;
-      let refused = 0;
-      prototype.createSyncAccessHandle = function (...options) {
-        // Another file, at which SQLite tries what the browser can do.
-        if (this.name.startsWith('.') || refused === 6) return open.apply(this, options);
-        refused++;
-        return Promise.reject(new DOMException('Another handle is open.', 'NoModificationAllowedError'));
-      };
-    }`;
-    await route.fulfill({response, body: `${refusal}\n${await response.text()}`});
-  });
-  await host.open(page, '/docs/guides');
-  await expect.poll(() => statusOf(page, '/locations/v2/collections/my-first-fleet'), untilStarted).toBe(200);
-  expect(refusals).toBeGreaterThan(0);
+  expect(started).toBe(2);
+  expect(await stored()).toBe(404);
 });
