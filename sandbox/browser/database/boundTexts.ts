@@ -23,7 +23,8 @@ export interface BoundTexts {
 
 /**
  * Binds values, texts from one room of SQLite's memory. The library takes memory for each text, copies it twice and
- * checks each argument: a sandbox that is new has 33,000 texts to write, and starts a tenth sooner without that.
+ * checks each argument. A sandbox that is new has 33,000 texts to write: writing its seeds took 0.96 s of a worker, and takes
+ * 0.69 s (one profiled pair).
  */
 export function boundTexts({wasm}: Sqlite3Static): BoundTexts {
   const utf8 = new TextEncoder();
