@@ -11,7 +11,17 @@ const QUALITY = 85;
  */
 export async function photograph(page: Page, file: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: QUALITY});
+  // Chromium takes one pixel for a CSS pixel unless it is asked for all.
+  const {width, height, scale} = await page.evaluate(() => ({
+    width: innerWidth,
+    height: innerHeight,
+    scale: devicePixelRatio,
+  }));
+  const {data} = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: {x: 0, y: 0, width, height, scale},
+  });
   await session.detach();
   await writeFile(file, Buffer.from(data, 'base64'));
   return `${file}: ${Math.round((await stat(file)).size / 1024)} KB`;
