@@ -33,7 +33,8 @@ export default defineConfig({
     reuseContext: true,
     // A trace of every test would take a quarter of the run: only what failed once is traced.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // `tests/fixtures/test.ts` takes pictures of failures. This option takes one of every test that passes too.
+    screenshot: 'off',
     // A page saves the whole site for reading offline; tests/as-visitor/offline.spec.ts lets it.
     serviceWorkers: 'block',
     // Tests of what is on a map draw it (`tests/fixtures/drawing.ts`).
