@@ -68,7 +68,7 @@ export class ColumnReader {
 
   /**
    * A kind of weather that is one field with grain. This loop and the next two run for each of the 33 million cells of
-   * a grid. They are given no function and make no lists: with either, a grid takes twice as long.
+   * a grid. They are given no function and make no lists: with both, a grid took twice as long.
    */
   private fillField(isTemperature: boolean, into: Uint8Array): void {
     const {texture, grainFrom} = this;

@@ -30,7 +30,7 @@ const SWIRL = 2.8;
 
 /**
  * The atmosphere of one clock hour within a box, longitude by longitude. Asking a position outside the box gives
- * nonsense. The node is the same object every time, so use it up: one for each takes longer.
+ * nonsense. The node is the same object every time, so use it up; none is made for each position.
  */
 export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number) => (lat: number) => Node {
   const declination = solarDeclination(hour);
