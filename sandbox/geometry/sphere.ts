@@ -7,8 +7,11 @@ export type LonLat = readonly [lon: number, lat: number];
 
 /** The shorter difference of two longitudes, -180 to 180 degrees. */
 export function lonDifference(from: number, to: number): number {
-  const turn = (((to - from + 180) % 360) + 360) % 360;
-  return turn - 180;
+  const shifted = to - from + 180;
+  const turned = shifted + 360;
+  // Within a turn, subtraction gives the same bits as the remainders, and is quicker.
+  if (shifted > -360 && turned < 720) return (turned < 360 ? turned : turned - 360) - 180;
+  return (((shifted % 360) + 360) % 360) - 180;
 }
 
 /** The longitude by whole turns that is next to another, in degrees; without another, one from -180 to 180. */

@@ -28,8 +28,11 @@ const DRIFT = 0.32;
 /** Degrees by which storms are bent out of round at most. */
 const SWIRL = 2.8;
 
-/** The atmosphere of one clock hour within a box. Asking a position outside the box gives nonsense. */
-export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number, lat: number) => Node {
+/**
+ * The atmosphere of one clock hour within a box, longitude by longitude. Asking a position outside the box gives
+ * nonsense. The node is the same object every time, so use it up; none is made for each position.
+ */
+export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number) => (lat: number) => Node {
   const declination = solarDeclination(hour);
   const storms = touching(stormsAt(seed, hour), grown(box, SWIRL));
   const breezes = touching(breezesAt(seed, hour), box);
@@ -44,33 +47,36 @@ export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number
     number,
   ];
   const lift = hour * 0.006;
+  const node: Node = {temperature: 0.5, wind: 0.5, gustiness: 0.5, wetness: 0.5};
 
-  return (lon, lat) => {
+  return (lon) => {
     const turned = (lon - DRIFT * hour) * RADIANS;
-    const ring = Math.cos(lat * RADIANS);
-    const [x, y, z] = [ring * Math.cos(turned), ring * Math.sin(turned), Math.sin(lat * RADIANS)];
-    const warm =
-      0.7 * noise(4 * x, 4 * y, 4 * z + lift, seeds[0]) +
-      0.3 * noise(11 * x, 11 * y, 11 * z + lift, seeds[1]);
-    const wet =
-      0.65 * noise(5 * x, 5 * y, 5 * z + lift, seeds[2]) +
-      0.35 * noise(14 * x, 14 * y, 14 * z + lift, seeds[3]);
-    const blow = noise(7 * x, 7 * y, 7 * z + lift, seeds[4]);
-    const shear = noise(9 * x, 9 * y, 9 * z + lift, seeds[5]);
+    const [cosine, sine] = [Math.cos(turned), Math.sin(turned)];
     const noon = Math.cos(((solarHour(hour, lon) - 15) / 24) * 2 * Math.PI);
-    // The jet stream meanders: warm air reaches poleward here, cold air towards the equator there.
-    const meander = lat + 9 * warm * (1 - z * z) * Math.max(-1, Math.min(1, -4 * z));
-    const node: Node = {
-      temperature: meanTemperature(meander, declination) + 5 * warm * (1 - ring) + 4.5 * noon * ring,
-      wind: meanWind(meander) + 3.2 * blow + 0.6 * noon,
-      gustiness: 0,
-      wetness: meanWetness(meander, declination) + 5.2 * wet - 1.5 + 0.5 * noon * ring,
+
+    return (lat) => {
+      const ring = Math.cos(lat * RADIANS);
+      const [x, y, z] = [ring * cosine, ring * sine, Math.sin(lat * RADIANS)];
+      const warm =
+        0.7 * noise(4 * x, 4 * y, 4 * z + lift, seeds[0]) +
+        0.3 * noise(11 * x, 11 * y, 11 * z + lift, seeds[1]);
+      const wet =
+        0.65 * noise(5 * x, 5 * y, 5 * z + lift, seeds[2]) +
+        0.35 * noise(14 * x, 14 * y, 14 * z + lift, seeds[3]);
+      const blow = noise(7 * x, 7 * y, 7 * z + lift, seeds[4]);
+      const shear = noise(9 * x, 9 * y, 9 * z + lift, seeds[5]);
+      // The jet stream meanders: warm air reaches poleward here, cold air towards the equator there.
+      const meander = lat + 9 * warm * (1 - z * z) * Math.max(-1, Math.min(1, -4 * z));
+      node.temperature = meanTemperature(meander, declination) + 5 * warm * (1 - ring) + 4.5 * noon * ring;
+      node.wind = meanWind(meander) + 3.2 * blow + 0.6 * noon;
+      node.gustiness = 0;
+      node.wetness = meanWetness(meander, declination) + 5.2 * wet - 1.5 + 0.5 * noon * ring;
+      for (let i = 0; i < regions.length; i++)
+        regional(node, regions[i] as Region, seasons[i] as number, lon, lat, ring);
+      for (const storm of storms) stir(node, storm, lon + SWIRL * blow, lat + SWIRL * wet, ring);
+      for (const breeze of breezes) blowThrough(node, breeze, lon, lat, ring);
+      return applyRainAndWind(node, shear, noon);
     };
-    for (let i = 0; i < regions.length; i++)
-      regional(node, regions[i] as Region, seasons[i] as number, lon, lat, ring);
-    for (const storm of storms) stir(node, storm, lon + SWIRL * blow, lat + SWIRL * wet, ring);
-    for (const breeze of breezes) blowThrough(node, breeze, lon, lat, ring);
-    return applyRainAndWind(node, shear, noon);
   };
 }
 
@@ -89,8 +95,10 @@ function regional(node: Node, region: Region, season: number, lon: number, lat: 
  * curves from the centre towards the equator and back west.
  */
 function stir(node: Node, storm: Storm, lon: number, lat: number, ring: number): void {
-  const east = lonDifference(storm.lon, lon) * ring;
   const north = (lat - storm.lat) * storm.poleward;
+  // Most are too far north or south to be felt: their longitudes need not be compared.
+  if (north * north >= storm.reach * storm.reach) return;
+  const east = lonDifference(storm.lon, lon) * ring;
   const squared = east * east + north * north;
   const share = felt(squared, storm.reach);
   if (share === 0) return;

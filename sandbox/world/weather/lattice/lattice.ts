@@ -91,14 +91,16 @@ function makeBlock(seed: number, hour: number, firstColumn: number, firstRow: nu
     gustiness: new Float32Array(size),
     wetness: new Float32Array(size),
   };
-  for (let i = 0; i < BLOCK; i++)
+  for (let i = 0; i < BLOCK; i++) {
+    const along = at(west + i * step);
     for (let j = 0; j < rows; j++) {
-      const node = at(west + i * step, Math.max(-90, north - j * step));
+      const node = along(Math.max(-90, north - j * step));
       const k = i * BLOCK + j;
       block.temperature[k] = node.temperature;
       block.wind[k] = node.wind;
       block.gustiness[k] = node.gustiness;
       block.wetness[k] = node.wetness;
     }
+  }
   return block;
 }

@@ -83,13 +83,6 @@ export class Profiles {
   }
 }
 
-/** The four nodes around a stretch. */
-export function around(nodes: Float64Array, stretch: number): [number, number, number, number] {
-  return [nodes[stretch], nodes[stretch + 1], nodes[stretch + 2], nodes[stretch + 3]] as Four;
-}
-
-type Four = [number, number, number, number];
-
 /** How many stretches between nodes the rows from one to another touch. */
 export function stretchesOf(firstRow: number, lastRow: number): number {
   return ((lastRow / PITCH) | 0) - ((firstRow / PITCH) | 0) + 1;
