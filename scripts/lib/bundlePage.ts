@@ -1,7 +1,7 @@
 import {mkdtemp, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {build} from 'vite';
+import {build} from 'esbuild';
 
 /**
  * Bundles a script with its styles as a reader's own project would, and makes the page around it.
@@ -13,23 +13,19 @@ import {build} from 'vite';
 export async function bundlePage(entry: string, body: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'page-'));
   await build({
-    configFile: false,
+    entryPoints: {main: entry},
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
     logLevel: 'error',
-    publicDir: false,
-    resolve: {
-      alias: {
-        '@site': process.cwd(),
-        // A module that exists in a site's bundle alone.
-        '@docusaurus/Translate': path.resolve('tests/unit/Translate.tsx'),
-      },
+    jsx: 'automatic',
+    alias: {
+      '@site': process.cwd(),
+      // A module that exists in a site's bundle alone.
+      '@docusaurus/Translate': path.resolve('tests/unit/Translate.tsx'),
     },
     define: {'process.env.NODE_ENV': '"production"'},
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      cssCodeSplit: false,
-      lib: {entry: path.resolve(entry), formats: ['es'], fileName: 'main', cssFileName: 'main'},
-    },
+    loader: {'.png': 'dataurl', '.svg': 'dataurl', '.woff2': 'dataurl'},
   });
   // The bundle asks for MapLibre's worker by the name of its package, beside itself.
   await symlink(path.resolve('node_modules/maplibre-gl'), path.join(folder, 'maplibre-gl'), 'junction');
