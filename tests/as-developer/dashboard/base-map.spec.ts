@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {goWithin} from '../../fixtures/goWithin';
 import {expect, test} from '../../fixtures/test';
@@ -18,62 +18,66 @@ const WITHOUT_MAP = '/dashboard?panel=weather-threshold';
 /** The panel whose map shows nothing but the ground. */
 const view = (zoom: number) => `/dashboard?panel=route&map=${zoom}.00/44.0600/-121.3000`;
 
-test.beforeEach(({portal}) => portal.open(WITHOUT_MAP));
-
-test('loads small towns and county lines where a map shows a town and its neighbours, and draws them', async ({
+test('small towns and county lines, names at the edges, roads and relief: loaded where they are drawn', async ({
   page,
+  portal,
 }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const [, name] = /\/map\/near\/(.+)$/.exec(request.url()) ?? [];
-    if (name) asked.add(name);
+  await portal.open(WITHOUT_MAP);
+
+  await test.step('small towns and county lines are loaded where a map shows a town and its neighbours', async () => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/map\/near\/(.+)$/.exec(request.url()) ?? [];
+      if (name) asked.add(name);
+    });
+    await open(page, view(4));
+    expect([...asked]).toEqual([]);
+
+    // The same map, moved: what it asks for comes before it is drawn again.
+    await goWithin(page, view(9));
+    await expect.poll(() => [...asked].sort()).toEqual(['counties.json', 'squares.json', 'towns-5-13.json']);
+    const near = await pictureOf(page);
+
+    await page.route('**/map/near/squares.json', (route) => route.fulfill({json: []}));
+    const without = await open(page, view(9));
+    // Names of some 50 by 10 pixels each.
+    expect(await differingPixels(page, near, without)).toBeGreaterThan(1000);
   });
-  await open(page, view(4));
-  expect([...asked]).toEqual([]);
 
-  const near = await open(page, view(9));
-  expect([...asked].sort()).toEqual(['counties.json', 'squares.json', 'towns-5-13.json']);
-
-  await page.route('**/map/near/squares.json', (route) => route.fulfill({json: []}));
-  const without = await open(page, view(9));
-  // Names of some 50 by 10 pixels each.
-  expect(await differingPixels(page, near, without)).toBeGreaterThan(1000);
-});
-
-test('leaves out names that the edges of a map would cut', async ({page}) => {
-  const named = await openWithTowns(page, townsEverywhere());
-  const unnamed = await openWithTowns(page, []);
-  expect(await differingPixels(page, named, unnamed)).toBeGreaterThan(1000);
-  expect(await differingPixels(page, named, unnamed, 2)).toBe(0);
-});
-
-test('draws roads and relief of the sandbox where towns are close, and asks an older sandbox for neither', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, kind] = /\/sandbox\/map\/(\w+)\//.exec(request.url()) ?? [];
-    if (kind) asked.push(kind);
+  await test.step('names that the edges of a map would cut are left out', async () => {
+    const named = await openWithTowns(page, townsEverywhere());
+    const unnamed = await openWithTowns(page, []);
+    expect(await differingPixels(page, named, unnamed)).toBeGreaterThan(1000);
+    expect(await differingPixels(page, named, unnamed, 2)).toBe(0);
+    await page.unrouteAll();
   });
-  const withGround = await open(page, view(12));
-  expect(new Set(asked)).toEqual(new Set(['roads', 'relief', 'water']));
-  const attribution = page.getByText('Roads, relief, built-up areas and parks: invented by the sandbox.');
-  await expect(attribution).toBeVisible();
 
-  // Nobody answers for relief: the roads stay, and the map is as good as any.
-  await page.route('**/sandbox/map/relief/**', (route) => route.fulfill({status: 204}));
-  const withoutRelief = await open(page, view(12));
-  expect(await differingPixels(page, withGround, withoutRelief)).toBeGreaterThan(1000);
-  await expect(attribution).toBeVisible();
+  await test.step('roads and relief of the sandbox are drawn, and an older sandbox is asked for neither', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, kind] = /\/sandbox\/map\/(\w+)\//.exec(request.url()) ?? [];
+      if (kind) asked.push(kind);
+    });
+    const withGround = await open(page, view(12));
+    expect(new Set(asked)).toEqual(new Set(['roads', 'relief', 'water']));
+    const attribution = page.getByText('Roads, relief, built-up areas and parks: invented by the sandbox.');
+    await expect(attribution).toBeVisible();
 
-  await page.route('**/sandbox/health', (route) =>
-    route.fulfill({json: {status: 'ok'}, headers: {'access-control-allow-origin': '*'}}),
-  );
-  asked.length = 0;
-  const without = await open(page, view(12));
-  expect(asked).toEqual([]);
-  await expect(attribution).toHaveCount(0);
-  expect(await differingPixels(page, withoutRelief, without)).toBeGreaterThan(1000);
+    // Nobody answers for relief: the roads stay, and the map is as good as any.
+    await page.route('**/sandbox/map/relief/**', (route) => route.fulfill({status: 204}));
+    const withoutRelief = await open(page, view(12));
+    expect(await differingPixels(page, withGround, withoutRelief)).toBeGreaterThan(1000);
+    await expect(attribution).toBeVisible();
+
+    await page.route('**/sandbox/health', (route) =>
+      route.fulfill({json: {status: 'ok'}, headers: {'access-control-allow-origin': '*'}}),
+    );
+    asked.length = 0;
+    const without = await open(page, view(12));
+    expect(asked).toEqual([]);
+    await expect(attribution).toHaveCount(0);
+    expect(await differingPixels(page, withoutRelief, without)).toBeGreaterThan(1000);
+  });
 });
 
 type Town = readonly [name: string, lon: number, lat: number, size: number];
@@ -94,11 +98,15 @@ async function openWithTowns(page: Page, towns: readonly Town[]): Promise<string
 
 /** The picture of a new map at an address. */
 async function open(page: Page, address: string): Promise<string> {
-  const map: Locator = page.locator('[data-map]');
   await goWithin(page, WITHOUT_MAP);
   await expect(page.getByRole('heading', {name: 'Weather thresholds', level: 2})).toBeVisible();
-  await expect(map).toHaveCount(0);
+  await expect(page.locator('[data-map]')).toHaveCount(0);
   await goWithin(page, address);
+  return pictureOf(page);
+}
+
+async function pictureOf(page: Page): Promise<string> {
+  const map = page.locator('[data-map]');
   await expect(map).toHaveAttribute('data-map', 'drawn');
   return (await map.locator('canvas').screenshot()).toString('base64');
 }

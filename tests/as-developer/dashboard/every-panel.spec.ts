@@ -58,47 +58,43 @@ const panels = [...source.matchAll(/\bid: '([\w-]+)'[\s\S]*?hasMap: (true|false)
   ([, id = '', hasMap]): Panel => ({id, hasMap: hasMap === 'true'}),
 );
 
-/** How many tests share the panels with a map. Each opens its panels in one document, whose map is made once. */
-const WALKS = 3;
-const mapped = panels.filter(({hasMap}) => hasMap);
-const walks = Array.from({length: WALKS}, (_, walk) => mapped.filter((_panel, at) => at % WALKS === walk));
-/** The account is among the pages that `every-page.spec.ts` visits. */
-const unmapped = panels.filter(({id, hasMap}) => !hasMap && id !== 'account');
+/**
+ * The account is among the pages that `every-page.spec.ts` visits. All others are opened in one document, whose map is
+ * made once: panels without a map come first, since they would close it.
+ */
+const walk = panels
+  .filter(({id}) => id !== 'account')
+  .sort((one, other) => Number(one.hasMap) - Number(other.hasMap));
 
-test('the rail has every panel', async ({page, portal}) => {
+test('the rail has every panel, and each is accessible in dark, wide, and in light, narrow, where nothing is cut off', async ({
+  page,
+  portal,
+}) => {
+  await portal.preferColorMode('dark');
   await portal.open('/dashboard?panel=account');
-  const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
-  await expect(rail.first()).toBeVisible();
-  const ids = await rail.evaluateAll((links: HTMLAnchorElement[]) =>
-    links.map(({href}) => new URL(href).searchParams.get('panel')),
-  );
-  expect(ids).toEqual(panels.map(({id}) => id));
-});
-
-for (const walk of [unmapped, ...walks]) {
-  const names = walk.map(({id}) => id).join(', ');
-  test(`accessible in dark, wide, and in light, narrow, where nothing is cut off: ${names}`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.preferColorMode('dark');
-    for (const [index, panel] of walk.entries())
-      await test.step(panel.id, async () => {
-        const [query, whole] = examples[panel.id] ?? ['', () => page.getByRole('group', {name: 'Panel'})];
-        const address = `/dashboard?panel=${panel.id}${query}`;
-        if (index === 0) await page.goto(address);
-        else await goWithin(page, address);
-        await expect(whole(page)).toBeVisible();
-        if (panel.hasMap) {
-          await unfoldLayers(page);
-          await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn', patience);
-        }
-        // Every second panel begins as the one before it ends: the map is drawn once less.
-        for (const look of index % 2 === 0 ? [inDarkWide, inLightNarrow] : [inLightNarrow, inDarkWide])
-          await look(page, panel.id, whole(page));
-      });
+  await test.step('the rail has every panel', async () => {
+    const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
+    await expect(rail.first()).toBeVisible();
+    const ids = await rail.evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({href}) => new URL(href).searchParams.get('panel')),
+    );
+    expect(ids).toEqual(panels.map(({id}) => id));
   });
-}
+
+  for (const [index, panel] of walk.entries())
+    await test.step(panel.id, async () => {
+      const [query, whole] = examples[panel.id] ?? ['', () => page.getByRole('group', {name: 'Panel'})];
+      await goWithin(page, `/dashboard?panel=${panel.id}${query}`);
+      await expect(whole(page)).toBeVisible();
+      if (panel.hasMap) {
+        await unfoldLayers(page);
+        await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn', patience);
+      }
+      // Every second panel begins as the one before it ends: the map is drawn once less.
+      for (const look of index % 2 === 0 ? [inDarkWide, inLightNarrow] : [inLightNarrow, inDarkWide])
+        await look(page, panel.id, whole(page));
+    });
+});
 
 async function inDarkWide(page: Page, id: string, whole: Locator): Promise<void> {
   await page.setViewportSize({width: 1440, height: 900});

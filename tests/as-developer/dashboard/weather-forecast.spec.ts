@@ -204,18 +204,18 @@ async function expectLegendColours(page: Page, picture: Buffer): Promise<void> {
   const legend = coloursIn(await page.locator('[data-pointer]').locator('..').locator('> div').screenshot());
   const shades = new Set([...legend].filter(([, pixels]) => pixels > 16).map(([colour]) => colour));
   const map = coloursIn(picture);
-  const sum = (list: [string, number][]) => list.reduce((before, [, pixels]) => before + pixels, 0);
-  const isShade = ([colour]: [string, number]) => shades.has(colour);
+  const sum = (list: [number, number][]) => list.reduce((before, [, pixels]) => before + pixels, 0);
+  const isShade = ([colour]: [number, number]) => shades.has(colour);
   // Coasts, borders, names and what stands over the map have other colours.
   expect(sum([...map].filter(isShade)) / sum([...map])).toBeGreaterThan(0.6);
 }
 
 /** How many pixels of a picture have each colour. */
-function coloursIn(picture: Buffer): Map<string, number> {
+function coloursIn(picture: Buffer): Map<number, number> {
   const {data, channels} = decode(picture);
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += channels) {
-    const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+    const colour = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   return counts;
