@@ -2,10 +2,10 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import {expect, test} from 'vitest';
-import {root} from '../lib/run.mjs';
+import {root, tsx} from '../lib/run.mjs';
 
 test('the command ends with an error where no page has the word in its path, and names the word', async () => {
-  const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/samples.ts', 'nosuchpage'], {
+  const command = spawn(process.execPath, [...tsx('scripts/samples.ts'), 'nosuchpage'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -30,6 +30,9 @@ def run(job):
         runpy.run_path(job["file"], run_name="__main__")
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else int(end.code is not None)
+        if status and not isinstance(end.code, int):
+            # As Python itself does with a text in place of a status.
+            print(end.code, file=sys.stderr)
     except BaseException:
         traceback.print_exc()
         status = 1
