@@ -1,7 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, onTestFinished, test} from 'vitest';
 import type {OperationDocument} from '../../src/openapi/document/types';
 import {runReference} from './runReference';
 import {findNode} from './runtimes/node';
@@ -40,7 +40,9 @@ const outcome = async (runtime: Runtime) =>
   (await runReference([operation], [runtime], folder)).map(({name, problem}) => [name, problem]);
 
 test('a sample is executed against each success, with a body and without', async () => {
-  expect(await outcome(findNode())).toEqual([
+  const node = findNode();
+  onTestFinished(() => node.close?.());
+  expect(await outcome(node)).toEqual([
     ['findThings 200', undefined],
     ['findThings 204', undefined],
   ]);

@@ -1,12 +1,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {parser} from '@lezer/python';
 import {grammarCheck} from './grammar';
-import {startPythonHost} from './pythonHost';
+import {startProgramHost} from './programHost';
 import {spawned} from './spawned';
 import type {Runtime} from './types';
 
 const candidates = ['python3', '/usr/bin/python3', 'python'];
+const HOST = fileURLToPath(new URL('host.py', import.meta.url));
 const PROBE = 'import platform, requests, sys; print(platform.python_version(), sys.executable)';
 
 /** The first Python that has the `requests` library, which the samples use. */
@@ -17,7 +19,7 @@ export async function findPython(): Promise<Runtime | undefined> {
     // The interpreter itself: what is found by its name may be a script that looks for it each time.
     const [version, interpreter = command] = out.trim().split(' ');
     // Windows cannot fork.
-    const host = process.platform === 'win32' ? undefined : startPythonHost(interpreter);
+    const host = process.platform === 'win32' ? undefined : startProgramHost('Python', interpreter, ['-B', HOST]);
     return {
       language: 'python',
       ending: 'py',
