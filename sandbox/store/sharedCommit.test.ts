@@ -50,7 +50,7 @@ test('nobody is told of success when the commit fails', async () => {
 
 test('a full disk fails every work of its turn with its own error, and none of them is stored', async () => {
   const {database, add, notes} = openNotes();
-  database.one('PRAGMA max_page_count = 20');
+  database.one('PRAGMA max_page_count = 8');
   const commit = createSharedCommit(database);
   const works = [() => add('first'), () => add('x'.repeat(100_000)), () => add('last')];
   for (const told of await Promise.allSettled(works.map(commit)))

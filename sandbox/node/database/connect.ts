@@ -12,14 +12,18 @@ type Failure = Pick<SqliteError, 'rawCode' | 'message'>;
 export const isSqliteError = (error: unknown): error is SqliteError =>
   error instanceof Error && typeof (error as Partial<SqliteError>).rawCode === 'number';
 
+/** In bytes, half of SQLite's own: reports of a hundred objects touch a hundred pages, and each is written whole. */
+const PAGE_OF_FILE = 2048;
+/** Nothing is written there, and a large page has less to be looked after: seeds are copied in half the time. */
+const PAGE_IN_MEMORY = 8192;
+
 /** @throws Error that names the file and a remedy, when another sandbox has it, or it cannot be read and written. */
 export function connect(file: string, data: DataFolder | undefined): Libsql.Database {
   let connection: Libsql.Database | undefined;
   try {
     connection = new Libsql(file);
-    // Half of SQLite's own page: reports of a hundred objects touch a hundred pages, and each is written whole. It
-    // counts for a new file alone.
-    connection.exec('PRAGMA page_size = 2048;');
+    // It counts for a new database alone.
+    connection.exec(`PRAGMA page_size = ${data ? PAGE_OF_FILE : PAGE_IN_MEMORY};`);
     // WAL with NORMAL: a commit is in the hands of the operating system before the call returns, so what was
     // acknowledged outlives kill -9 (0.04 ms a commit here). FULL would outlive a power cut too, at 3.7 ms a commit.
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');

@@ -123,7 +123,7 @@ test('a database that fails while the sandbox starts is named, with a remedy, an
 
 test('a disk that fills up while the sandbox starts is named, with a remedy', () => {
   const {transaction, run, one} = memoryDatabase();
-  one('PRAGMA max_page_count = 10');
+  one('PRAGMA max_page_count = 5');
   const work = () => transaction(() => run('CREATE TABLE notes AS SELECT randomblob(100000)'));
   const folder = temporaryFolder();
   expect(work).toThrow(

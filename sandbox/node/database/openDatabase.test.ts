@@ -80,7 +80,7 @@ test('migrations run once; data of another version is refused with what to do', 
 
 test('a full disk is told as such, leaves nothing of its transaction, and later writes go on', () => {
   const {run, one, all, transaction} = openWithNotes();
-  one('PRAGMA max_page_count = 20');
+  one('PRAGMA max_page_count = 8');
   const fill = () =>
     transaction(() => {
       for (let count = 0; count < 100; count++)
