@@ -27,30 +27,16 @@ const unitReporters = [
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
   {name: 'browser', run: findBrowser},
-  // Replaces what is generated: what runs beside it reads nothing of that, and all that does comes after it.
-  {name: 'second brand', run: script('check:brand'), needs: ['browser'], beside: true},
-  {name: 'formatting', run: script('format:check'), beside: true},
-  {name: 'prose lint', run: script('lint:prose'), beside: true},
-  {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract and pages', run: generate},
-  {name: 'production build', run: script('build'), needs: ['contract and pages']},
-  // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
-  // processor busy; programs of all languages wait for it.
+  // Of those that run beside others, the longest begin first. It works in a copy of the repository.
+  {name: 'second brand', run: script('check:brand'), needs: ['browser'], beside: true},
+  {name: 'production build', run: script('build'), needs: ['contract and pages'], beside: true},
+  // Its sandboxes live in one process, which keeps one processor busy; programs of all languages wait for it.
   {name: 'samples', run: script('samples'), needs: ['contract and pages'], beside: true},
-  // Not beside the production build: workflows of guides are written for either's address.
-  {name: 'features', run: script('check:features'), needs: ['contract and pages', 'browser'], beside: true},
+  // After the production build: workflows of guides are written for either's address.
+  {name: 'features', run: script('check:features'), needs: ['production build', 'browser'], beside: true},
   // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else.
   {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
-  {
-    name: 'types and lint',
-    // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
-    run: (output) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output),
-    needs: ['contract and pages'],
-    beside: true,
-  },
-  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
-  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
-  {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
   // What the page has of its own: signatures, tokens, passkeys, rights. `npm run test:page` alone takes all that it can.
   {
     name: 'sandbox in the page',
@@ -63,6 +49,19 @@ const stages = [
     needs: ['production build', 'browser'],
     beside: true,
   },
+  {
+    name: 'types and lint',
+    // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
+    run: (output) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output),
+    needs: ['contract and pages'],
+    beside: true,
+  },
+  {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
+  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
+  {name: 'prose lint', run: script('lint:prose'), beside: true},
+  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
+  {name: 'contract lint', run: script('lint:contract'), beside: true},
+  {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {
     name: 'unit tests',

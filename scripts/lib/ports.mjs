@@ -26,6 +26,14 @@ export function freePort(port) {
   });
 }
 
+/**
+ * @param {number} first
+ * @returns {Promise<number>} the first free port from this one on
+ */
+export async function portFrom(first) {
+  return (await freePort(first)) ?? (await portFrom(first + 1));
+}
+
 /** Ends the program with a sentence when one of the two ports is taken. */
 export async function requireFreePorts() {
   await demand('portal', ports.portal, 'PORT');

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bin} from '../lib/run.mjs';
-import {copyRepository, type Copy} from './testing/copyRepository';
+import {openCopy, type Copy} from './testing/openCopy';
 
 let copy: Copy;
 beforeAll(async () => {
-  copy = await copyRepository();
+  copy = await openCopy();
 });
 afterAll(() => copy.remove());
 

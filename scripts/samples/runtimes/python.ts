@@ -19,7 +19,8 @@ export async function findPython(): Promise<Runtime | undefined> {
     // The interpreter itself: what is found by its name may be a script that looks for it each time.
     const [version, interpreter = command] = out.trim().split(' ');
     // Windows cannot fork.
-    const host = process.platform === 'win32' ? undefined : startProgramHost('Python', interpreter, ['-B', HOST]);
+    const host =
+      process.platform === 'win32' ? undefined : startProgramHost('Python', interpreter, ['-B', HOST]);
     return {
       language: 'python',
       ending: 'py',
