@@ -190,6 +190,10 @@ test('creates, changes and deletes a collection, in dialogs with one head, and f
     await page.getByRole('button', {name: 'Delete collection'}).click();
     await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
     await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
+    // Notices would lie over the buttons of the next page for some seconds.
+    const notices = page.getByRole('alert');
+    await notices.evaluateAll((all) => all.forEach((each) => each.querySelector('button')?.click()));
+    await expect(notices).toHaveCount(0);
   });
 
   await test.step('a dialog has the same head wherever it opens', async () => {
