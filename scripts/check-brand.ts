@@ -11,13 +11,12 @@ import {node, tsx} from './lib/run.mjs';
 const copy = await copyRepository('second-brand');
 // Such a port is not among those that a system gives away: it is still free when the site has been built for it.
 const [portal, sandbox] = [await portFrom(ports.portal + 100), await portFrom(ports.sandbox + 100)];
-try {
-  process.exitCode = await node(tsx(path.join(copy.folder, 'scripts/check-brand/checkBrand.ts')), {
-    PORT: String(portal),
-    SANDBOX_PORT: String(sandbox),
-    // What is generated here is the first brand's.
-    PORTAL_GENERATED: undefined,
-  });
-} finally {
-  await copy.remove();
-}
+const status = await node(tsx(path.join(copy.folder, 'scripts/check-brand/checkBrand.ts')), {
+  PORT: String(portal),
+  SANDBOX_PORT: String(sandbox),
+  // What is generated here is the first brand's.
+  PORTAL_GENERATED: undefined,
+});
+if (status === 0) await copy.remove();
+else console.error(`The copy stays, with its builds and what its tests saw: ${copy.folder}`);
+process.exitCode = status;

@@ -94,12 +94,20 @@ async function weighPage(page: Page, {origin, folder}: Site, path: string): Prom
 
 /** Whether a script is the text of the page at this address: Docusaurus writes the source and the address into it. */
 function isOwnText(file: string, path: string): boolean {
-  const text = readFileSync(file, 'utf8');
   const permalink = path.replace(/(.)\/$/, '$1');
-  return (
-    text.includes('"source":"@site/') &&
-    [permalink, `${permalink}/`].some((each) => text.includes(`"permalink":"${each}"`))
-  );
+  return [permalink, `${permalink}/`].some((each) => pageText(file).includes(`"permalink":"${each}"`));
+}
+
+const pageTexts = new Map<string, string>();
+
+/** A script that is the text of a page; nothing of any other. Kept: pages share most of what they load. */
+function pageText(file: string): string {
+  const known = pageTexts.get(file);
+  if (known !== undefined) return known;
+  const script = readFileSync(file, 'utf8');
+  const text = script.includes('"source":"@site/') ? script : '';
+  pageTexts.set(file, text);
+  return text;
 }
 
 /**
