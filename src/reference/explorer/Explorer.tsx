@@ -38,11 +38,15 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
+  const sentFrom = useRef<Element>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    if (current && result.current) scrollIntoColumn(result.current);
+    // Somebody who writes the next request meanwhile stays where that is written.
+    const {activeElement} = document;
+    const isElsewhere = activeElement !== sentFrom.current && isField(activeElement);
+    if (current && result.current && !isElsewhere) scrollIntoColumn(result.current);
   }, [current]);
 
   const isDeletion = operation.method === 'delete';
@@ -53,6 +57,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   };
   const sendUnasked = (): void => {
     setSpoken(translate({id: 'reference.announce.sending', message: 'Sending.'}));
+    sentFrom.current = document.activeElement;
     void explorer.send().then(({outcome}) => setSpoken(announcement(outcome)));
   };
   const submit = (): void => {
@@ -153,4 +158,8 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
       )}
     </form>
   );
+}
+
+function isField(element: Element | null): boolean {
+  return element?.matches('input, select, textarea, [contenteditable="true"]') ?? false;
 }

@@ -9,6 +9,23 @@ test('sending leaves the page where it is and brings the response into sight', a
   await explorer.send.click();
   await expect(page.getByRole('img', {name: 'The image in the response'})).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await test.step('whoever writes the next request meanwhile stays there', async () => {
+    let respond = (): void => undefined;
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    await page.route('**/weatherforecast/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await explorer.send.click();
+    await expect(explorer.spoken).toHaveText('Sending.');
+    const column = explorer.field('x');
+    await column.fill('1');
+    respond();
+    await expect(explorer.spoken).toContainText('200');
+    await expect(column).toBeFocused();
+    await expect(column).toBeInViewport();
+  });
 });
 
 test('a wide explorer shows request and response side by side', async ({page}) => {
