@@ -14,7 +14,7 @@ export const isSqliteError = (error: unknown): error is SqliteError =>
 
 /** In bytes, half of SQLite's own: reports of a hundred objects touch a hundred pages, and each is written whole. */
 const PAGE_OF_FILE = 2048;
-/** Nothing is written there, and a large page has less to be looked after: seeds are copied in half the time. */
+/** In bytes. No file is written there, and fewer pages are less work: seeds are copied in half the time. */
 const PAGE_IN_MEMORY = 8192;
 
 /** @throws Error that names the file and a remedy, when another sandbox has it, or it cannot be read and written. */
