@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, realpath, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -21,25 +22,14 @@ export interface RepositoryCopy {
  */
 export async function copyRepository(name: string): Promise<RepositoryCopy> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), `${name}-`)));
-  const entries = await readdir(root);
   const isKept = (file: string) => !left.test(path.relative(root, file).replaceAll(path.sep, '/'));
-  await Promise.all(
-    entries
-      .filter((entry) => isKept(path.join(root, entry)))
-      .map((entry) =>
-        cp(path.join(root, entry), path.join(folder, entry), {recursive: true, filter: isKept}),
-      ),
-  );
-  const modules = 'node_modules';
-  await mkdir(path.join(folder, modules));
-  const packages = await readdir(path.join(root, modules));
+  await cp(root, folder, {recursive: true, filter: isKept});
+  await mkdir(path.join(folder, 'node_modules'));
+  const packages = await readdir(path.join(root, 'node_modules'));
   const linked = packages
     .filter((entry) => entry === '.bin' || !entry.startsWith('.'))
-    .map((entry) => path.join(modules, entry));
-  await Promise.all(
-    [...linked, ...entries.filter((entry) => entry === '.git')].map((entry) =>
-      symlink(path.join(root, entry), path.join(folder, entry), 'junction'),
-    ),
-  );
+    .map((entry) => path.join('node_modules', entry));
+  if (existsSync(path.join(root, '.git'))) linked.push('.git');
+  for (const entry of linked) await symlink(path.join(root, entry), path.join(folder, entry), 'junction');
   return {folder, remove: () => rm(folder, {recursive: true})};
 }

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import {createPortal} from 'react-dom';
 import hiding from '@site/src/components/hidden.module.css';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
+import {useOutcomeInView} from '@site/src/try-it/response/useOutcomeInView';
 import {GuideHour} from './GuideHour';
 import {isKeyLimited} from './isKeyLimited';
 import {LimitedKeyNote} from './LimitedKeyNote';
@@ -30,9 +31,7 @@ function Sending(props: SendingProps) {
   const {operation} = props;
   const {outcome, isSending, spoken, server, credential} = useRun(props);
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (outcome) shown.current?.scrollIntoView({block: 'nearest'});
-  }, [outcome]);
+  useOutcomeInView(outcome, isSending, shown, scrollToNearest);
   const isLimited = isKeyLimited(outcome);
   const isRefused = isLimited || (outcome?.kind === 'response' && outcome.status === 401);
   return (
@@ -58,4 +57,8 @@ function Sending(props: SendingProps) {
       </p>
     </section>
   );
+}
+
+function scrollToNearest(element: HTMLElement): void {
+  element.scrollIntoView({block: 'nearest'});
 }

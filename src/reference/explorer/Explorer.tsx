@@ -5,6 +5,7 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import {announcement} from '@site/src/try-it/response/announcement';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
+import {useOutcomeInView} from '@site/src/try-it/response/useOutcomeInView';
 import {BodySection, type BodyHandle} from './body/BodySection';
 import {focusField} from './fields/focusField';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
@@ -38,16 +39,10 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
-  const sentFrom = useRef<Element>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    // Somebody who writes the next request meanwhile stays where that is written.
-    const {activeElement} = document;
-    const isElsewhere = activeElement !== sentFrom.current && isField(activeElement);
-    if (current && result.current && !isElsewhere) scrollIntoColumn(result.current);
-  }, [current]);
+  useOutcomeInView(current, isSending, result, scrollIntoColumn);
 
   const isDeletion = operation.method === 'delete';
   const sendNow = (): void => {
@@ -57,7 +52,6 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   };
   const sendUnasked = (): void => {
     setSpoken(translate({id: 'reference.announce.sending', message: 'Sending.'}));
-    sentFrom.current = document.activeElement;
     void explorer.send().then(({outcome}) => setSpoken(announcement(outcome)));
   };
   const submit = (): void => {
@@ -158,8 +152,4 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
       )}
     </form>
   );
-}
-
-function isField(element: Element | null): boolean {
-  return element?.matches('input, select, textarea, [contenteditable="true"]') ?? false;
 }

@@ -1,3 +1,4 @@
+import {isTyping} from '@site/src/components/focus/isTyping';
 import {useEffect} from 'react';
 
 /** Calls `open` on ⌘K (Ctrl-K where there is no ⌘) and on `/` outside of fields, unless a dialog is open already. */
@@ -23,11 +24,4 @@ function isWanted(event: KeyboardEvent): boolean {
   const command = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (key.toLowerCase() === 'k') return command && !altKey && !shiftKey;
   return key === '/' && !altKey && !ctrlKey && !metaKey && !isTyping(event.target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }
