@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './lib/chromium.mjs';
-import {budgets, isOver, type Measurement} from './size/budgets';
+import {budgets, isOver, sentence, type Measurement} from './size/budgets';
 import {weighDashboard} from './size/dashboard';
-import {peers, kindsOf, scriptBudget} from './size/kinds';
+import {kindsOf, measurementsOf, peers} from './size/kinds';
 import {weighOffline} from './size/offline';
-import {weigh, type Weight} from './size/measure';
+import type {Weight} from './size/downloads';
+import {weigh} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './lib/peers';
 import {storedSession} from './size/storedSession';
@@ -17,8 +19,10 @@ import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 
 /**
  * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the
- * table and fails over budget. Every page of the sitemap is opened.
+ * table and fails over budget. Every page of the sitemap is opened; `-- --one-of-each-kind` opens the first of each kind,
+ * for `npm test`, where browser tests weigh every page that they open.
  */
+const {values} = parseArgs({options: {'one-of-each-kind': {type: 'boolean', default: false}}});
 const BUILD = 'build';
 if (!existsSync(`${BUILD}/sitemap.xml`))
   throw new Error('There is no production build. Make one: npm run build');
@@ -32,7 +36,8 @@ const browser = await chromium.launch({
   // Each script runs once: it is over before compiling it for speed pays, or drawing with a graphics card.
   args: ['--disable-gpu', '--js-flags=--no-maglev,--no-turbofan'],
 });
-const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
+const paths = sitemapPaths(BUILD);
+const ours = await weighSite(browser, BUILD, values['one-of-each-kind'] ? oneOfEachKind(paths) : paths);
 const signedIn = await weighSite(browser, BUILD, ['/dashboard'], storedSession(site.identity));
 const search = await weighSearchOf(browser, BUILD);
 const plainBuild = buildPlainSite();
@@ -42,8 +47,8 @@ await browser.close();
 const offline = {name: 'Saved for reading offline', bytes: weighOffline(BUILD), budget: budgets.offline};
 
 const measurements = [
-  ...scriptMeasurements(ours),
-  ...cssMeasurements(ours),
+  ...ours.flatMap((page) => measurementsOf(page, kindOf(page.path))),
+  ...cssMeasurements(),
   ...htmlMeasurements(),
   search,
   offline,
@@ -51,6 +56,11 @@ const measurements = [
 ];
 console.log(report(measurements, ours, peer));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
+
+function oneOfEachKind(all: readonly string[]): string[] {
+  const first = new Map(all.toReversed().map((path) => [kindOf(path), path]));
+  return [...first.values()];
+}
 
 async function weighSite(
   opened: Browser,
@@ -76,26 +86,12 @@ async function weighSearchOf(opened: Browser, folder: string): Promise<Measureme
   }
 }
 
-function scriptMeasurements(pages: Weight[]): Measurement[] {
-  return pages.map(({path, js}) => ({
-    name: `JS ${path}`,
-    bytes: js,
-    budget: scriptBudget(kindOf(path)),
-  }));
-}
-
-function cssMeasurements(pages: Weight[]): Measurement[] {
-  const linked = stylesheetWeights(BUILD).map(({file, css}) => ({
+function cssMeasurements(): Measurement[] {
+  return stylesheetWeights(BUILD).map(({file, css}) => ({
     name: `CSS ${file}`,
     bytes: css,
     budget: budgets.css,
   }));
-  const loaded = pages.map(({path, css}) => ({
-    name: `CSS ${path}`,
-    bytes: css,
-    budget: budgets.css,
-  }));
-  return [...linked, ...loaded];
 }
 
 function htmlMeasurements(): Measurement[] {
@@ -131,7 +127,10 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
     ...plain.map((each) => row('plain Docusaurus', each)),
     ...others.map((each) => row('portal', each)),
     ...operations.slice(0, 3).map((each) => row('heaviest', each)),
-    ...operations.slice(-1).map((each) => row('lightest', each)),
+    ...operations
+      .slice(3)
+      .slice(-1)
+      .map((each) => row('lightest', each)),
   ];
   const html = htmlWeights(BUILD, 'api').slice(0, 5);
   const largest = [
@@ -159,8 +158,4 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function sentence({name, bytes, budget}: Measurement): string {
-  return `${name} ${kilobytes(bytes)} of ${kilobytes(budget)}`;
 }

@@ -35,8 +35,14 @@ const stages = [
   {name: 'samples', run: script('samples'), needs: ['contract and pages'], beside: true},
   // After the production build: workflows of guides are written for either's address.
   {name: 'features', run: script('check:features'), needs: ['production build', 'browser'], beside: true},
-  // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else.
-  {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
+  // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else. Every page is
+  // weighed where it is looked at (`tests/every-page`).
+  {
+    name: 'size',
+    run: (output) => npm(['run', '--silent', 'size', '--', '--one-of-each-kind'], {}, output),
+    needs: ['production build', 'browser'],
+    beside: true,
+  },
   // What the page has of its own: signatures, tokens, passkeys, rights. `npm run test:page` alone takes all that it can.
   {
     name: 'sandbox in the page',

@@ -1,3 +1,5 @@
+import {kilobytes} from '../lib/table';
+
 const KB = 1024;
 
 /** What a page may weigh, in bytes of gzip. JavaScript counts whatever is downloaded before any interaction. */
@@ -31,4 +33,9 @@ export interface Measurement {
 
 export function isOver({bytes, budget}: Measurement): boolean {
   return bytes > budget;
+}
+
+/** Name, weight and limit of a measurement as words. */
+export function sentence({name, bytes, budget}: Measurement): string {
+  return `${name} ${kilobytes(bytes)} of ${kilobytes(budget)}`;
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {budgets} from './budgets';
+import {budgets, type Measurement} from './budgets';
+import type {Weight} from './downloads';
 
 /** The plain site's page of each kind: like is measured against like. */
 export const peers = {page: '/', markdown: '/markdown-page', docs: '/docs/intro'} as const;
@@ -27,9 +28,12 @@ export function kindsOf(build: string): (path: string) => Kind {
   };
 }
 
-/** How much JavaScript a page of a kind may download, in bytes of gzip. */
-export function scriptBudget(kind: Kind): number {
-  return kind === 'room' ? budgets.room : budgets.page;
+/** What a page of a kind downloads before any interaction, against its limits. */
+export function measurementsOf({path, js, css}: Weight, kind: Kind): Measurement[] {
+  return [
+    {name: `JS ${path}`, bytes: js, budget: kind === 'room' ? budgets.room : budgets.page},
+    {name: `CSS ${path}`, bytes: css, budget: budgets.css},
+  ];
 }
 
 /** The page of an operation bears its id in kebab case. */

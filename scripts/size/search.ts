@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {gzippedFile} from './gzip';
-import type {Site} from './measure';
+import type {Site} from './downloads';
 
 /**
  * Opens the search on a page, asks a first question and weighs what that downloaded: scripts, styles and the index.

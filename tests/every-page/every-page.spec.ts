@@ -1,4 +1,9 @@
 import type {Page} from '@playwright/test';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
+import {isOver, sentence} from '../../scripts/size/budgets';
+import {Downloads} from '../../scripts/size/downloads';
+import {kindsOf, measurementsOf} from '../../scripts/size/kinds';
+import {portalUrl} from '../fixtures/addresses';
 import {chromiumWith, undrawn} from '../fixtures/chromiumFlags';
 import {expect, test} from '../fixtures/test';
 import {hydrated, type ColorMode} from '../fixtures/portal';
@@ -15,6 +20,8 @@ const narrow = {width: 390, height: 844};
 const LARGEST_SHIFT = 0.02;
 /** How many pages share a test, whose context is made ready once. */
 const ROUND = 8;
+
+const kindOf = kindsOf(buildFolder);
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
@@ -42,13 +49,15 @@ for (const {way, paths} of rounds(visits(builtPages()), ROUND)) {
 
 const look: Readonly<Record<Way, (page: Page, path: string) => Promise<void>>> = {
   'in both': async (page, path) => {
-    await load(page, path, 'dark', wide);
+    const seenWide = await load(page, path, 'dark', wide);
     await expectAccessible(page, 'in dark, wide');
+    await expectLight(seenWide, path);
     await expectStandingStill(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
-    await load(page, path, 'light', narrow);
+    const seenNarrow = await load(page, path, 'light', narrow);
     await expectAccessible(page, 'in light, narrow', {only: 'colours, narrow'});
+    await expectLight(seenNarrow, path);
     await expectNoSidewaysScroll(page);
     await expectStandingStill(page);
     await page.setViewportSize(wide);
@@ -56,15 +65,17 @@ const look: Readonly<Record<Way, (page: Page, path: string) => Promise<void>>> =
     await expectAccessible(page, 'in light, wide', {only: 'colours'});
   },
   'in dark, wide': async (page, path) => {
-    await load(page, path, 'dark', wide);
+    const downloads = await load(page, path, 'dark', wide);
     await expectAccessible(page, 'in dark, wide', {within: 'main'});
+    await expectLight(downloads, path);
     await expectStandingStill(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
   },
   'in light, narrow': async (page, path) => {
-    await load(page, path, 'light', narrow);
+    const downloads = await load(page, path, 'light', narrow);
     await expectAccessible(page, 'in light, narrow', {within: 'main'});
+    await expectLight(downloads, path);
     await expectNoSidewaysScroll(page);
     await expectStandingStill(page);
   },
@@ -80,8 +91,14 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(await sidewaysScroll(page), `pixels to scroll ${pathOf(page)} sideways at 390 px`).toBe(0);
 }
 
+/** What the page has downloaded for this visit weighs no more than its kind may. */
+async function expectLight(downloads: Downloads, path: string): Promise<void> {
+  const over = measurementsOf(await downloads.weigh(path), kindOf(path)).filter(isOver);
+  expect.soft(over.map(sentence), `KB of gzip that ${path} downloads, and its limit`).toEqual([]);
+}
+
 /** Loads a page as it loads for a reader who prefers a colour mode: it must hydrate. */
-async function load(page: Page, path: string, mode: ColorMode, viewport: typeof wide): Promise<void> {
+async function load(page: Page, path: string, mode: ColorMode, viewport: typeof wide): Promise<Downloads> {
   const preference = await page.addInitScript((theme) => {
     // Nothing is left of the page before: each is loaded as by a new reader.
     localStorage.clear();
@@ -89,11 +106,13 @@ async function load(page: Page, path: string, mode: ColorMode, viewport: typeof 
     localStorage.setItem('theme', theme);
   }, mode);
   await page.setViewportSize(viewport);
+  const downloads = new Downloads(page, {origin: portalUrl, folder: buildFolder});
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await preference.dispose();
+  return downloads;
 }
 
 /** The sidebar comes back with the width, in the frame after: what is seen before it is seen twice. */
