@@ -19,9 +19,21 @@ export interface DoorResponse {
   readonly body: string;
 }
 
+/** No address of the sandbox: a list of requests, written as JSON, is sent there, and the statuses come back. */
+export const STATUSES = '/door/statuses';
+
+/** A request of that list. */
+export type ListedRequest = Pick<DoorRequest, 'method' | 'path' | 'headers'> & {
+  /** As text. */
+  readonly body?: string | undefined;
+};
+
 declare global {
   /** Rejects where the sandbox breaks the connection off. */
   function sendThroughDoor(request: DoorRequest): Promise<DoorResponse>;
+
+  /** Sends requests one after another, whose responses nobody reads but for their status. Rejects likewise. */
+  function statusesThroughDoor(requests: readonly DoorRequest[]): Promise<number[]>;
 }
 
 /**
@@ -40,7 +52,7 @@ export function openDoor(name: string): void {
     if (to === 'door' && 'id' in content) listeners.get(content.id)?.(content);
   });
   let last = 0;
-  self.sendThroughDoor = async ({method, origin, path, headers, body}) => {
+  const ask = async ({method, origin, path, headers, body}: DoorRequest) => {
     const id = (last += 1);
     const bytes = body === undefined ? undefined : fromBase64(body);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -60,7 +72,16 @@ export function openDoor(name: string): void {
       });
       post({kind: 'request', id, method, origin, path, headers, body: bytes});
     }).finally(() => listeners.delete(id));
+    return {head, pieces};
+  };
+  self.sendThroughDoor = async (request) => {
+    const {head, pieces} = await ask(request);
     return {status: head.status, headers: head.headers, body: await toBase64(new Blob(pieces))};
+  };
+  self.statusesThroughDoor = async (requests) => {
+    const statuses: number[] = [];
+    for (const request of requests) statuses.push((await ask(request)).head.status);
+    return statuses;
   };
 
   function fromBase64(text: string): Uint8Array {

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../lib/chromium.mjs';
 import {serveFolders} from '../lib/serveFolders';
-import {openDoor, type DoorRequest, type DoorResponse} from './door';
+import {openDoor, STATUSES, type DoorRequest, type DoorResponse, type ListedRequest} from './door';
 import {hydrated} from '../lib/hydrated';
 
 interface SentBytes extends Omit<DoorRequest, 'origin' | 'body'> {
@@ -49,7 +49,9 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
   await page.evaluate('self.__name = (named) => named');
   await page.evaluate(openDoor, 'sandbox /');
 
-  const server = createServer((request, response) => void pass(send, request, response));
+  const server = createServer((request, response) =>
+    request.url === STATUSES ? void list(page, url, request, response) : void pass(send, request, response),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,18 +80,42 @@ const ofConnections = new Set([
   ...['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-encoding'],
 ]);
 
+async function list(
+  page: Page,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const listed = JSON.parse((await bytesOf(request)).toString()) as ListedRequest[];
+    const sent: DoorRequest[] = listed.map(({body, ...each}) => ({
+      ...each,
+      origin,
+      body: body === undefined ? undefined : Buffer.from(body).toString('base64'),
+    }));
+    response.end(JSON.stringify(await page.evaluate((each) => self.statusesThroughDoor(each), sent)));
+  } catch {
+    response.destroy();
+  }
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 async function pass(send: Send, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const {method = 'GET', url: path = '/', headers} = request;
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await bytesOf(request);
     const received = await send({
       method,
       path,
       headers: Object.entries(headers)
         .filter(([name]) => !ofConnections.has(name))
         .map(([name, value]) => [name, String(value)] as const),
-      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+      body: body.length > 0 ? body : undefined,
     });
     response.writeHead(received.status, Object.fromEntries(received.headers));
     response.end(received.body);

@@ -4,29 +4,43 @@ import {writeRequest} from '../../../sandbox/contract-tests/request';
 import {exampleValues} from '../../../sandbox/contract-tests/walk/case';
 import site from '../../../site.config';
 import type {poolActions} from '../../../src/admin/overview/rights/poolActions';
+import type {ListedRequest} from '../../../scripts/page-form/door';
 import type {Access} from './people';
+import type {RunningPlatform} from './startPlatform';
 
 const UserPoolId = site.identity.userPoolId;
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
 
-/** Whether the platform lets somebody do what an operation does: with whatever they have, it says neither 401 nor 403. */
-export async function tryOperation(url: string, operationId: string, access: Access): Promise<boolean> {
+/**
+ * Which operations the platform lets somebody do, in their order: with whatever they have, it says neither 401 nor 403.
+ *
+ * @throws Error for a status that is the platform's own failure
+ */
+export async function tryOperations(
+  {statuses}: Pick<RunningPlatform, 'statuses'>,
+  operationIds: readonly string[],
+  access: Access,
+): Promise<boolean[]> {
+  const received = await statuses(operationIds.map((operationId) => requestOf(operationId, access)));
+  return received.map((status, index) => {
+    if (status >= 500) throw new Error(`${operationIds[index]}: ${status}`);
+    return isAllowed(status);
+  });
+}
+
+function requestOf(operationId: string, {token, key}: Access): ListedRequest {
   const operation = byId.get(operationId);
   if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
-  const request = writeRequest(operation, exampleValues(operation));
-  const {token, key} = access;
-  const byToken = operation.schemes.includes('bearer') || key === undefined;
-  const response = await fetch(`${url}${request.url}`, {
-    method: request.method,
-    headers: {
-      ...(byToken ? token && {authorization: `Bearer ${token}`} : {'x-api-key': key}),
-      ...(request.body !== undefined && {'content-type': 'application/json'}),
-    },
-    ...(request.body !== undefined && {body: request.body}),
-  });
-  await response.arrayBuffer();
-  if (response.status >= 500) throw new Error(`${operationId}: ${response.status}`);
-  return response.status !== 401 && response.status !== 403;
+  const {method, url, body} = writeRequest(operation, exampleValues(operation));
+  const headers: [string, string][] = [];
+  if (key !== undefined && !operation.schemes.includes('bearer')) headers.push(['x-api-key', key]);
+  else if (token !== undefined) headers.push(['authorization', `Bearer ${token}`]);
+  if (body !== undefined) headers.push(['content-type', 'application/json']);
+  return {method, path: url, headers, body};
+}
+
+function isAllowed(status: number): boolean {
+  return status !== 401 && status !== 403;
 }
 
 /** Whether the portal service lets somebody see the keys of a user: their own as `me`. */
@@ -37,7 +51,7 @@ export async function tryKeys(url: string, userId: string, {accessToken}: Access
   };
   const body = JSON.stringify({label: 'Another'});
   const response = await fetch(`${url}/portal/users/${userId}/keys`, {method: 'POST', headers, body});
-  return response.status !== 401 && response.status !== 403;
+  return isAllowed(response.status);
 }
 
 type Action = (typeof poolActions)[number];
