@@ -1,5 +1,5 @@
 import {configure} from '@testing-library/react';
-import {beforeEach} from 'vitest';
+import {afterEach, beforeEach, vi} from 'vitest';
 import {quickenPowers} from '../../sandbox/scenarios/quickPower';
 import {listenForNoise} from './noise';
 import {changeBrowser} from './openPage';
@@ -22,3 +22,6 @@ listenForNoise();
 
 // Each test has a browser that nobody has used.
 beforeEach(changeBrowser);
+
+// Vitest does so before the next test, which is too late for a file that is read before it.
+afterEach(() => void vi.unstubAllGlobals());

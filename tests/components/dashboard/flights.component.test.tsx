@@ -126,6 +126,7 @@ test('airspace is closed by an area that is typed or drawn, and opened again', a
   const name = uniqueId('Smoke');
   const page = await openPanel(sandbox.url, '/dashboard?panel=flights&flights-view=airspace');
   const reader = new Reader();
+  await screen.findByRole('heading', {name: 'Flights', level: 2});
   await reader.press('Add a restriction');
   await reader.fill('Name', name);
   await reader.fill('Ceiling in metres above sea level', '300');
