@@ -6,10 +6,9 @@ const styles = new Map<string, CSSStyleDeclaration>();
 
 /** The style of an element, computed once for all that jsdom's own stylesheet cannot tell apart. */
 function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  const isOwn = element.hasAttribute('style') || element.hasAttribute('hidden');
-  if (isOwn || pseudo || document.styleSheets.length > 0) return computed(element, pseudo);
-  const alike = [element.parentElement?.tagName, element.tagName, element.getAttribute('type')];
-  const key = [...alike, element.hasAttribute('open')].join(' ');
+  if (pseudo || document.styleSheets.length > 0) return computed(element, pseudo);
+  const own = ['type', 'open', 'hidden', 'style'].map((name) => element.getAttribute(name));
+  const key = JSON.stringify([element.parentElement?.tagName, element.tagName, ...own]);
   const style = styles.get(key) ?? computed(element);
   styles.set(key, style);
   return style;

@@ -133,10 +133,10 @@ test('lists an object of no collection, is used with the keyboard alone, and cou
   await reader.fill('Search objects', mast);
   await screen.findByText(/^0 of \d+ objects$/);
   await reader.choose('Collections');
-  const collection = (await screen.findAllByRole('listitem')).find(({textContent}) =>
-    textContent.includes(hidden),
-  );
-  expect(collection?.textContent).toContain('1 object, every 60 s');
+  await waitFor(() => {
+    const row = screen.getAllByRole('listitem').find(({textContent}) => textContent.includes(hidden));
+    expect(row?.textContent).toContain('1 object, every 60 s');
+  });
   await platform.delete(`/locations/v2/objects/${lost},${mast}`);
   await platform.delete(`/locations/v2/collections/${hidden}`);
 });
