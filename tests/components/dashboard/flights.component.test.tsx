@@ -4,6 +4,7 @@ import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
 import {Reader} from '../Reader';
 import {takeDownload} from '../takeDownload';
+import {findText} from '../texts';
 import {openPanel} from './openPanel';
 import {Platform} from './Platform';
 
@@ -130,9 +131,12 @@ test('airspace is closed by an area that is typed or drawn, and opened again', a
   await reader.press('Add a restriction');
   await reader.fill('Name', name);
   await reader.fill('Ceiling in metres above sea level', '300');
-  for (const position of ['-33, 40', '-32.99, 40', '-32.99, 40.01'])
+  for (const [index, position] of ['-33, 40', '-32.99, 40', '-32.99, 40.01'].entries()) {
     await reader.enter('New position', position);
+    await screen.findByRole('combobox', {name: `Position ${index + 1}`});
+  }
   await reader.press('Add restriction');
+  await findText('The restriction is stored.');
   const restriction = within(await screen.findByRole('region', {name}));
   await restriction.findByText('300 m above mean sea level');
   const id = idsOf(page.address());
