@@ -45,6 +45,8 @@ const ofWholeSite: readonly Alias[] = [
   {find: '@docusaurus/useBaseUrl', replacement: pathOf('tests/components/site/useBaseUrl.ts')},
   {find: '@docusaurus/useIsBrowser', replacement: pathOf('tests/components/site/useIsBrowser.ts')},
   {find: '@docusaurus/router', replacement: 'react-router-dom'},
+  {find: '@docusaurus/Link', replacement: pathOf('tests/components/site/Link.tsx')},
+  {find: '@theme/Layout', replacement: pathOf('tests/components/site/Layout.tsx')},
   // The whole of it needs the whole site: what components use of it is the real one.
   {
     find: /^@docusaurus\/theme-common$/,

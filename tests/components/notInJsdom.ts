@@ -1,4 +1,4 @@
-import {Blob as NodeBlob} from 'node:buffer';
+import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
 
 // What browsers have and jsdom has not. Nothing here has a size, so nothing is drawn, measured or scrolled.
 
@@ -6,11 +6,17 @@ const noRects = (): DOMRectList => Object.assign([], {item: () => null});
 
 globalThis.CSS ??= {} as typeof CSS;
 document.adoptedStyleSheets ??= [];
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 Range.prototype.getClientRects = noRects;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;
-// That of jsdom takes no bytes that Node has fetched.
+// Those of jsdom take no bytes that Node has fetched, and give none back.
 globalThis.Blob = NodeBlob as typeof Blob;
+globalThis.File = NodeFile as typeof File;
 // An address of bytes is held, and nothing opens it.
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;
