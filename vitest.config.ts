@@ -52,6 +52,7 @@ const ofWholeSite: readonly Alias[] = [
     find: /^@docusaurus\/theme-common$/,
     replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
   },
+  {find: /^uplot$/, replacement: pathOf('tests/components/site/Chart.ts')},
   // As on the local site, whose sandbox can run in the page.
   {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
 ];

@@ -1,8 +1,9 @@
 import {screen, waitFor, within} from '@testing-library/react';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
 import {savedBy} from '../savedBy';
+import {standBeforeFetch} from '../standBeforeFetch';
 import {findText} from '../texts';
 import {AdminReader} from './AdminReader';
 
@@ -104,11 +105,9 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
 
 test('tells what objects report, and sorts by it with one request', async () => {
   const asked: string[] = [];
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const {url} = new Request(input, init);
+  standBeforeFetch((url, send) => {
     if (url.includes('/locations/v2/objects')) asked.push(new URL(url).search);
-    return send(input, init);
+    return send();
   });
   const reader = new AdminReader();
   await reader.load(sandbox.url, '/admin/Collections');

@@ -1,8 +1,9 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
+import {standBeforeFetch} from '../standBeforeFetch';
 import {openAdmin} from './openAdmin';
 
 const sandbox = programForFile();
@@ -52,10 +53,9 @@ test('lists what readers said, newest first, counts it by page, and deletes it',
 
 test('says that nobody has said anything, and why nothing can be loaded', async () => {
   const user = userEvent.setup();
-  const send = globalThis.fetch;
   let respond = () => Response.json({message: 'Too busy.'}, {status: 503});
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    new Request(input, init).url === `${sandbox.url}/sandbox/feedback` ? respond() : send(input, init),
+  standBeforeFetch((url, send) =>
+    url === `${sandbox.url}/sandbox/feedback` ? Promise.resolve(respond()) : send(),
   );
   await openAdmin(sandbox.url, '/admin/AdminDashboard');
   const feedback = within(await section());

@@ -1,7 +1,7 @@
 import '../notInJsdom';
 import {useHistory} from '@docusaurus/router';
-import {MemoryRouter, Route} from 'react-router-dom';
-import {vi} from 'vitest';
+import {BrowserRouter, Route} from 'react-router-dom';
+import {onTestFinished, vi} from 'vitest';
 import {beginSession, seededAdmin} from '../beginSession';
 import {openPage} from '../openPage';
 
@@ -26,6 +26,8 @@ export async function openAdmin(at: string, address: string, person = seededAdmi
 /** Loads an admin page, or loads it again, for whoever is signed in. */
 export async function loadAdmin(at: string, address: string): Promise<History> {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(BOX_PIXELS);
+  window.history.replaceState(null, '', address);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
   let history: History | undefined;
   function Address() {
     history = useHistory();
@@ -40,7 +42,7 @@ export async function loadAdmin(at: string, address: string): Promise<History> {
     const {default: Collections} = await import('../../../src/guarded-pages/admin/Collections');
     const {default: Report} = await import('../../../src/guarded-pages/admin/FlightPlanReport');
     return (
-      <MemoryRouter initialEntries={[address]} getUserConfirmation={(question, go) => go(confirm(question))}>
+      <BrowserRouter>
         <Address />
         <AuthProvider>
           <ProtectedPath>
@@ -51,7 +53,7 @@ export async function loadAdmin(at: string, address: string): Promise<History> {
           </ProtectedPath>
           <Notices />
         </AuthProvider>
-      </MemoryRouter>
+      </BrowserRouter>
     );
   });
   if (!history) throw new Error('The page was not shown.');
