@@ -9,7 +9,7 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 globalThis.ArrayBuffer = new Uint8Array().buffer.constructor as ArrayBufferConstructor;
 
 // Room for a slow and busy machine: a page that is opened first reads all of its modules.
-configure({asyncUtilTimeout: 30_000});
+configure({asyncUtilTimeout: 60_000});
 
 // Forms send what Amplify computes. That it computes the same is a test beside `quickPower.ts`.
 quickenPowers();
