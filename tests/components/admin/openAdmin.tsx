@@ -6,7 +6,7 @@ import {beginSession, seededAdmin} from '../beginSession';
 import {openPage} from '../openPage';
 
 /** Pixels of every box: a table draws the rows that it has room for. */
-const BOX_PIXELS = 600;
+const BOX_PIXELS = 200;
 
 export type History = ReturnType<typeof useHistory>;
 
