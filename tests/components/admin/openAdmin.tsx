@@ -41,11 +41,13 @@ export async function loadAdmin(at: string, address: string): Promise<History> {
     const {default: Users} = await import('../../../src/guarded-pages/admin/Users');
     const {default: Collections} = await import('../../../src/guarded-pages/admin/Collections');
     const {default: Report} = await import('../../../src/guarded-pages/admin/FlightPlanReport');
+    const {DashboardPage} = await import('../../../src/dashboard/DashboardPage');
     return (
       <BrowserRouter>
         <Address />
         <AuthProvider>
           <ProtectedPath>
+            <Route path="/dashboard" component={DashboardPage} />
             <Route path="/admin/AdminDashboard" component={AdminDashboard} />
             <Route path="/admin/Users" component={Users} />
             <Route path="/admin/Collections" component={Collections} />
