@@ -74,7 +74,9 @@ test('gives access, takes it back, disables and deletes', async () => {
   await reader.press('Delete permanently');
   await findText(`${person.email} has been deleted.`);
   await waitFor(() => expect(account.isConnected).toBe(false));
-  expect(document.activeElement).toBe(screen.getByText('All accounts', {selector: 'h2'}));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText('All accounts', {selector: 'h2'})),
+  );
   await reader.rowsAre(0);
   await findText('No account matches this search.');
 });

@@ -38,7 +38,7 @@ test('creates, changes and deletes a collection', async () => {
   await reader.fill(`Type ${id} to confirm`, id);
   await reader.press('Delete collection');
   await isGone(`Other ${id}`);
-  expect(document.activeElement).toBe(table());
+  await waitFor(() => expect(document.activeElement).toBe(table()));
 });
 
 test('makes a collection, takes it out and in as a file, and deletes it by its id', async () => {
@@ -92,7 +92,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
   const dialog = within(await reader.dialog());
   await dialog.findByText('Objects: 0');
   await reader.press('Delete collection');
-  expect(document.activeElement).toBe(dialog.getByLabelText(`Type ${id} to confirm`));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(`Type ${id} to confirm`)));
   await reader.fill(`Type ${id} to confirm`, id);
   await reader.user.keyboard('{Enter}');
   await findText(`Relief ${id} has been deleted.`);

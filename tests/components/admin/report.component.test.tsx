@@ -34,7 +34,7 @@ test('40 plan files come in, three have conflicts, those are printed, and all ar
   await reader.press('Import plan files');
   const opener = screen.getByText('Import plan files', {selector: 'button'});
   const title = await screen.findByRole('heading', {name: 'Import plan files'});
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(opener.getAttribute('aria-expanded')).toBe('true');
   const wrong = structuredClone(planFile(40));
   wrong.mission.items[1]?.params.pop();
