@@ -46,7 +46,9 @@ const ofWholeSite: readonly Alias[] = [
   {find: '@docusaurus/useIsBrowser', replacement: pathOf('tests/components/site/useIsBrowser.ts')},
   {find: '@docusaurus/router', replacement: 'react-router-dom'},
   {find: '@docusaurus/Link', replacement: pathOf('tests/components/site/Link.tsx')},
+  {find: '@theme/Layout', replacement: pathOf('tests/components/site/Layout.tsx')},
   {find: /^@docusaurus\/theme-common$/, replacement: pathOf('tests/components/site/themeCommon.ts')},
+  {find: /^uplot$/, replacement: pathOf('tests/components/site/Chart.ts')},
   // As on the local site, whose sandbox can run in the page.
   {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
   // The dashboard's own, which says that nothing here draws it.

@@ -5,7 +5,7 @@ import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import type {Sessions} from '../fixtures/sessions';
 import {expect, test} from '../fixtures/test';
 
-// The administrators' table of rights against what a browser really shows, for one member of each kind. That every
+// The administrators' table of rights against what a browser really shows, for a visitor and an administrator. That every
 // group has the panels of the table is said by tests/unit/panelRights.test.ts; its operations, keys and actions are tried
 // at the services, by tests/contract/rights.
 
@@ -27,16 +27,8 @@ const groups = [
   developerAdmins,
 ];
 
-/** One of each kind: nobody, no group, a group of the portal, one with a panel and one without, and both admins. */
-const kinds = [
-  'Not signed in',
-  'In no group',
-  developerUsers,
-  dashboard.locations,
-  separate.lightning,
-  dashboardAdmins,
-  developerAdmins,
-];
+/** Other kinds are tried without a browser (tests/components/admin/rights.component.test.tsx). */
+const kinds = ['Not signed in', developerAdmins];
 
 test('the table has a column for everybody, scrolls by itself on a phone, and pages and panels are open as it says', async ({
   page,
@@ -63,8 +55,7 @@ test('the table has a column for everybody, scrolls by itself on a phone, and pa
       const isOpen = (path: string, to = yes) => to.some((row) => row.to === path);
       const isSignedIn = member !== 'Not signed in';
       const account = '/dashboard?panel=account';
-      if (isSignedIn)
-        await portal.enter(await people.member(member === 'In no group' ? [] : [member]), account);
+      if (isSignedIn) await portal.enter(await people.member([member]), account);
       else await portal.open(account);
       // What is open to everybody is tried by one; signing out would end the trial.
       const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);

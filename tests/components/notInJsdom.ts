@@ -1,14 +1,6 @@
-import {Blob as NodeBlob} from 'node:buffer';
+import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
 
 // What browsers have and jsdom has not. Nothing here has a size, so nothing is drawn, measured or scrolled.
-
-function readBytes(this: File): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-}
 
 const noRects = (): DOMRectList => Object.assign([], {item: () => null});
 
@@ -17,11 +9,9 @@ document.adoptedStyleSheets ??= [];
 Range.prototype.getClientRects = noRects;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;
-// That of jsdom takes no bytes that Node has fetched.
+// Those of jsdom take no bytes that Node has fetched, and give none back.
 globalThis.Blob = NodeBlob as typeof Blob;
-// Its own files cannot be read in the newer way.
-if (!('arrayBuffer' in File.prototype)) Object.assign(File.prototype, {arrayBuffer: readBytes});
-
+globalThis.File = NodeFile as typeof File;
 // An address of bytes is held, and nothing opens it.
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;

@@ -5,8 +5,9 @@ import {listenForNoise} from './noise';
 import {changeBrowser} from './openPage';
 import './quickDocument';
 
-// jsdom puts a class of its own here, and Node's buffers are no instances of it.
+// jsdom puts classes of its own here, and Node's buffers are no instances of them.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+globalThis.ArrayBuffer = new Uint8Array().buffer.constructor as ArrayBufferConstructor;
 
 configure({
   // Room for a slow and busy machine: a page that is opened first reads all of its modules.
