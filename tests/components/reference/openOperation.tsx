@@ -16,6 +16,11 @@ export async function goToOperation(slug: string): Promise<void> {
 
 async function drawColumn(slug: string) {
   const {Column} = await import('../../../src/reference/operation/Column');
+  const {AuthProvider} = await import('../../../src/auth/context/AuthProvider');
   const file = readFileSync(`.generated/reference/operations/${slug}.json`, 'utf8');
-  return <Column operation={JSON.parse(file) as OperationDocument} />;
+  return (
+    <AuthProvider>
+      <Column operation={JSON.parse(file) as OperationDocument} />
+    </AuthProvider>
+  );
 }
