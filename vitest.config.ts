@@ -50,6 +50,12 @@ const ofWholeSite: readonly Alias[] = [
     find: /^@docusaurus\/theme-common$/,
     replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
   },
+  // Errors are explained as on the site.
+  {find: '@theme/ErrorExplanation', replacement: pathOf('src/errors/theme/ErrorExplanation.tsx')},
+  {
+    find: '@generated/errors/default/kinds.json',
+    replacement: pathOf('tests/components/site/errorKinds.ts'),
+  },
   // As on the local site, whose sandbox can run in the page.
   {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
 ];

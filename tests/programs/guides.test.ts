@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Element, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {select, selectAll} from 'hast-util-select';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {parse} from 'parse5';
 import {expect, test} from 'vitest';
 import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {series} from '../fixtures/series';
+import {linksOf, neighbour, read, textOf} from './builtPage';
 
 // What pages of guides show is in their HTML. That a series is walked through by clicks is a browser test.
 
@@ -67,11 +65,6 @@ test('the overview leads to every series and every guide', () => {
     expect(links).toContain(path);
 });
 
-function neighbour(page: Root, way: 'Next' | 'Previous') {
-  const links = selectAll('nav[aria-label="Docs pages"] a', page);
-  return links.find((link) => toString(link).startsWith(way))?.properties.href;
-}
-
 const steps = (folder: string) => [1, 2, 3, 4].map((step) => `${folder}/step${step}`);
 
 const tagged = [
@@ -127,20 +120,3 @@ test('all colour maps of the contract are shown, in one picture', () => {
   expect(names).toEqual(contract.components.parameters.ColorMap.schema.enum);
   expect(existsSync(join(buildFolder, 'map/colour-maps.png'))).toBe(true);
 });
-
-function read(path: string): Root {
-  return fromParse5(parse(readFileSync(join(buildFolder, path, 'index.html'), 'utf8'))) as Root;
-}
-
-/** Addresses of the links inside, with no slash at their end. */
-function linksOf(page: Root, selector: string): string[] {
-  return selectAll(`${selector} a[href]`, page).map(({properties}) =>
-    String(properties.href).replace(/(.)\/$/, '$1'),
-  );
-}
-
-function textOf(page: Root, selector: string): string {
-  const element: Element | undefined = select(selector, page);
-  if (!element) throw new Error(`The page has no ${selector}.`);
-  return toString(element).trim();
-}
