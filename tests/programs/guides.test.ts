@@ -108,6 +108,13 @@ test.for(tagged)('the tag $tag is listed, and lists its pages and no others', ({
   for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
 });
 
+test('guides and operations ask whether they helped, other pages do not', () => {
+  const asking = ['/docs/guides/limits', '/api/list-objects', '/terms'].map((path) =>
+    textOf(read(path), 'main').includes('Was this page helpful?'),
+  );
+  expect(asking).toEqual([true, true, false]);
+});
+
 test('all colour maps of the contract are shown, in one picture', () => {
   const contract = JSON.parse(readFileSync(join(buildFolder, 'openapi.json'), 'utf8')) as {
     components: {parameters: {ColorMap: {schema: {enum: string[]}}}};

@@ -1,7 +1,7 @@
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {linksOf, neighbour, read, textOf} from './builtPage';
+import {neighbour, read, textOf} from './builtPage';
 
 // What the pages say is in their HTML. That "Next" and "Previous" are clicked is a browser test of a series.
 

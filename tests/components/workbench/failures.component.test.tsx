@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect, test} from 'vitest';
+import {DEVELOPER_KEY} from '../../fixtures/addresses';
 import {programForFile} from '../programForFile';
 import {openWorkbench, TOGGLE} from './openWorkbench';
 
@@ -22,7 +23,8 @@ test('failures begin and end by a switch that every page shows', async () => {
   await user.keyboard(TOGGLE);
   await waitFor(() => expect(drawer.isConnected).toBe(false));
   expect(document.activeElement).toBe(opener);
-  const {status} = await fetch(`${sandbox.url}/locations/v2/collections`);
+  const headers = {'x-api-key': DEVELOPER_KEY};
+  const {status} = await fetch(`${sandbox.url}/locations/v2/collections`, {headers});
   expect(status).toBe(503);
 
   await openWorkbench(sandbox.url);

@@ -1,6 +1,7 @@
 import '../notInJsdom';
 import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
+import {vi} from 'vitest';
 import {openPage} from '../openPage';
 
 /** The keys that open the workbench and close it, as user-event writes them. */
@@ -15,8 +16,10 @@ export const TOGGLE = '{Control>}[Backquote]{/Control}';
 export const openWorkbench = (
   at: string,
   drawPage: () => Promise<ReactNode> = () => Promise.resolve(null),
-): Promise<void> =>
-  openPage(at, async () => {
+): Promise<void> => {
+  // A list draws what is in sight alone, and nothing has a height here.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  return openPage(at, async () => {
     await import('../../../src/workbench/client/onLoad');
     const {AuthProvider} = await import('../../../src/auth/context/AuthProvider');
     const {default: Opener} = await import('../../../src/workbench/theme/Workbench/Opener');
@@ -32,3 +35,4 @@ export const openWorkbench = (
       </MemoryRouter>
     );
   });
+};
