@@ -108,6 +108,14 @@ test.for(tagged)('the tag $tag is listed, and lists its pages and no others', ({
   for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
 });
 
+test('the page of an error shows its messages, what provokes it, and what mends it', () => {
+  const page = read('/docs/errors/out-of-range');
+  for (const part of [/query\.limit/, /must be/]) expect(textOf(page, 'article')).toMatch(part);
+  const samples = selectAll('article button[aria-label^="Run"]', page);
+  // Each of them executed.
+  expect(samples.length).toBeGreaterThan(0);
+});
+
 test('guides and operations ask whether they helped, other pages do not', () => {
   const asking = ['/docs/guides/limits', '/api/list-objects', '/terms'].map((path) =>
     textOf(read(path), 'main').includes('Was this page helpful?'),
