@@ -50,6 +50,8 @@ const ofWholeSite: readonly Alias[] = [
     find: /^@docusaurus\/theme-common$/,
     replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
   },
+  // The dialog's own, whose map says that nothing here draws it.
+  {find: '@theme/Map/DrawDialog', replacement: pathOf('src/map/theme/Map/DrawDialog.tsx')},
   // Errors are explained as on the site.
   {find: '@theme/ErrorExplanation', replacement: pathOf('src/errors/theme/ErrorExplanation.tsx')},
   {
