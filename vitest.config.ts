@@ -45,21 +45,12 @@ const ofWholeSite: readonly Alias[] = [
   {find: '@docusaurus/useBaseUrl', replacement: pathOf('tests/components/site/useBaseUrl.ts')},
   {find: '@docusaurus/useIsBrowser', replacement: pathOf('tests/components/site/useIsBrowser.ts')},
   {find: '@docusaurus/router', replacement: 'react-router-dom'},
-  // The whole of it needs the whole site: what components use of it is the real one.
-  {
-    find: /^@docusaurus\/theme-common$/,
-    replacement: pathOf('node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js'),
-  },
-  // The dialog's own, whose map says that nothing here draws it.
-  {find: '@theme/Map/DrawDialog', replacement: pathOf('src/map/theme/Map/DrawDialog.tsx')},
-  // Errors are explained as on the site.
-  {find: '@theme/ErrorExplanation', replacement: pathOf('src/errors/theme/ErrorExplanation.tsx')},
-  {
-    find: '@generated/errors/default/kinds.json',
-    replacement: pathOf('tests/components/site/errorKinds.ts'),
-  },
+  {find: '@docusaurus/Link', replacement: pathOf('tests/components/site/Link.tsx')},
+  {find: /^@docusaurus\/theme-common$/, replacement: pathOf('tests/components/site/themeCommon.ts')},
   // As on the local site, whose sandbox can run in the page.
   {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
+  // The dashboard's own, which says that nothing here draws it.
+  {find: '@theme/Map/Stage', replacement: pathOf('src/map/theme/Map/Stage.tsx')},
 ];
 
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */

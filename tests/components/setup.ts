@@ -3,12 +3,17 @@ import {beforeEach} from 'vitest';
 import {quickenPowers} from '../../sandbox/scenarios/quickPower';
 import {listenForNoise} from './noise';
 import {changeBrowser} from './openPage';
+import './quickDocument';
 
 // jsdom puts a class of its own here, and Node's buffers are no instances of it.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
 
-// Room for a slow and busy machine: a page that is opened first reads all of its modules.
-configure({asyncUtilTimeout: 60_000});
+configure({
+  // Room for a slow and busy machine: a page that is opened first reads all of its modules.
+  asyncUtilTimeout: 60_000,
+  // Whoever waits for a field looks for it many times: the markup of the whole page would be written out each time.
+  getElementError: (message, {textContent}) => new Error(`${message}\n\nThe page says: ${textContent}`),
+});
 
 // Forms send what Amplify computes. That it computes the same is a test beside `quickPower.ts`.
 quickenPowers();
