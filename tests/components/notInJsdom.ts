@@ -14,11 +14,6 @@ const noRects = (): DOMRectList => Object.assign([], {item: () => null});
 
 globalThis.CSS ??= {} as typeof CSS;
 document.adoptedStyleSheets ??= [];
-globalThis.ResizeObserver ??= class {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-};
 Range.prototype.getClientRects = noRects;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 Element.prototype.scrollIntoView = () => undefined;

@@ -40,6 +40,7 @@ test('a long operation: its outline stays in sight, and on a phone the bar with 
 
 test('responses differ in colour by their kind, a long line goes on beneath its own beginning, and the search of the editor looks like the page', async ({
   page,
+  portal,
   noise,
 }) => {
   noise.allow(/status of [45]\d\d/);
@@ -85,7 +86,7 @@ test('responses differ in colour by their kind, a long line goes on beneath its 
   expect(await noise.unexpected()).toEqual([]);
   await page.unrouteAll();
   await test.step('the search of the editor looks like the fields of the page', async () => {
-    await explorer.goTo('Create an area');
+    await portal.follow('/api/create-area');
     await page.getByRole('textbox', {name: 'Request body as JSON'}).focus();
     await page.keyboard.press('ControlOrMeta+f');
     const panel = page.locator('.cm-search');

@@ -1,7 +1,10 @@
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-test('sending leaves the page where it is and brings the response into sight', async ({page}) => {
+test('sending leaves the page where it is and brings the response into sight, beside the request in a wide explorer', async ({
+  page,
+  portal,
+}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -29,7 +32,7 @@ test('sending leaves the page where it is and brings the response into sight', a
 
   await test.step('a wide explorer shows request and response side by side', async () => {
     await page.unrouteAll();
-    await explorer.goTo('List collections');
+    await portal.follow('/api/list-collections');
     await page.getByRole('button', {name: 'Widen'}).click();
     await explorer.send.click();
     const response = page.getByRole('heading', {name: 'Response: 200 OK'});

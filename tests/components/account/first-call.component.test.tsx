@@ -5,6 +5,7 @@ import {beSignedIn} from '../beSignedIn';
 import {sandboxForFile} from '../sandboxForFile';
 import {findText} from '../texts';
 import {openShell} from './openShell';
+import {readTokens} from './readTokens';
 import {statusOf} from './statusOf';
 
 const sandbox = sandboxForFile();
@@ -27,6 +28,8 @@ test('a newcomer creates a key, sends a first call with one press, and sees it a
   expect(document.activeElement).toBe(card.getByRole('heading', {name: 'Send a request'}));
   await findText(`The platform received it with your key …${key.slice(-4)}`);
 
+  // The token lists the key, once it has been fetched anew.
+  await waitFor(() => expect(readTokens()).toEqual([expect.stringContaining(`${key.slice(-4)} `)]));
   // The next visit begins with the dashboard's own first panel.
   await openShell(sandbox.url);
   await screen.findByRole('heading', {name: 'Weather thresholds'});

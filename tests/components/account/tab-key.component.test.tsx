@@ -8,6 +8,7 @@ import {watchRequests} from '../requests';
 import {sandboxForFile} from '../sandboxForFile';
 import {findText} from '../texts';
 import {openShell} from './openShell';
+import {readTokens} from './readTokens';
 
 const OFFER = 'Get an API key for this tab';
 const sandbox = sandboxForFile();
@@ -81,10 +82,3 @@ test('a key of the account is used in the explorer by a link, which opens it', a
   await explorer.open('list-collections');
   await waitFor(() => expect(explorer.field('Credentials').value).toBe('account:key:1'));
 });
-
-/** What the identity tokens in this browser say. */
-function readTokens(): string[] {
-  return Object.entries(localStorage)
-    .filter(([name]) => name.endsWith('.idToken'))
-    .map(([, token]) => Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
-}

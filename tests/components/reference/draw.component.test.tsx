@@ -1,4 +1,4 @@
-import {screen, waitFor, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {programForFile} from '../programForFile';
 import {findText} from '../texts';
@@ -10,11 +10,12 @@ test('the geometry of a body is drawn, all else in it stays, and nothing drawn i
   const explorer = new ExplorerReader(sandbox.url);
   await explorer.tryIt('create-area');
   await explorer.press('Draw on the map');
-  const dialog = within(await screen.findByRole('dialog', {name: 'Draw on the map'}));
-  const position = await dialog.findByRole('combobox', {name: 'Position 1'});
+  const dialog = await screen.findByRole('dialog', {name: 'Draw on the map'});
+  const position = await within(dialog).findByRole('combobox', {name: 'Position 1'});
   await explorer.user.clear(position);
   await explorer.user.type(position, '-121.7, 44.2{Enter}');
-  await explorer.user.keyboard('{Escape}');
+  // What a browser says to a dialog when Escape is pressed.
+  fireEvent(dialog, new Event('cancel', {cancelable: true}));
   await findText('Discard what you have entered?');
   await explorer.press('Keep editing');
   await explorer.press('Use these positions');
