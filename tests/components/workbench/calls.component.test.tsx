@@ -3,13 +3,14 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {DEVELOPER_KEY} from '../../fixtures/addresses';
 import {uniqueId} from '../../fixtures/sandbox';
 import {beSignedIn, developer} from '../beSignedIn';
 import {programForFile} from '../programForFile';
 import {ExplorerReader} from '../reference/ExplorerReader';
 import {drawOperation} from '../reference/openOperation';
+import {takeDownload} from '../takeDownload';
 import {findText} from '../texts';
 import {openWorkbench, TOGGLE} from './openWorkbench';
 
@@ -45,12 +46,9 @@ test('exports calls without their keys, and follows what another program sends w
   await explorer.user.keyboard(TOGGLE);
   const drawer = within(await screen.findByRole('complementary', {name: 'Workbench'}));
   await itemsWith('collectionId=puget-ferries', 1);
-  const saved = vi.spyOn(URL, 'createObjectURL');
-  // Following the link saves a file in a browser. Here it would leave the page.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await explorer.user.click(drawer.getByRole('button', {name: 'HAR: download the calls'}));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  const har = await (saved.mock.calls[0]?.[0] as Blob).text();
+  const {text: har} = await takeDownload(() =>
+    explorer.user.click(drawer.getByRole('button', {name: 'HAR: download the calls'})),
+  );
   expect(har).toContain('/locations/v2/objects');
   expect(har).not.toContain(DEVELOPER_KEY);
 
