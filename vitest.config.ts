@@ -53,6 +53,13 @@ const ofWholeSite: readonly Alias[] = [
   {find: '@theme/MailboxLink', replacement: pathOf('src/sandbox-in-page/theme/MailboxLink.tsx')},
   // The dashboard's own, which says that nothing here draws it.
   {find: '@theme/Map/Stage', replacement: pathOf('src/map/theme/Map/Stage.tsx')},
+  {find: '@theme/Map/DrawDialog', replacement: pathOf('src/map/theme/Map/DrawDialog.tsx')},
+  // Errors are explained as on the site.
+  {find: '@theme/ErrorExplanation', replacement: pathOf('src/errors/theme/ErrorExplanation.tsx')},
+  {
+    find: '@generated/errors/default/kinds.json',
+    replacement: pathOf('tests/components/site/errorKinds.ts'),
+  },
 ];
 
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */

@@ -1,22 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
-test('signs in with one click, is not let into the administration, and finds profile, groups in words, and keys by their label and last four characters', async ({
-  page,
-  portal,
-}) => {
-  await portal.open('/admin/AdminDashboard');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
-  await expect(page.getByRole('heading', {name: 'This page is for administrators'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Admin'})).toHaveCount(0);
-
-  await portal.follow('/dashboard?panel=account');
-  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
-  await expect(page.getByText('Mara Lindqvist')).toBeVisible();
-  await expect(page.getByTitle('dashboard-weatherthreshold')).toHaveText('Weather thresholds');
-  await expect(page.getByRole('listitem').filter({hasText: 'Sandbox key'})).toContainText('…-key');
-  await expect(page.getByText('sandbox-developer-key')).toHaveCount(0);
-});
+// What needs no browser stands in tests/components/account and tests/components/sign-in.
 
 test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
   const person = await people.member();
@@ -27,6 +11,7 @@ test('finds the account and the way out in the navbar', async ({page, portal, pe
     'href',
     '/dashboard?panel=account',
   );
+  await expect(page.getByRole('button', {name: 'Admin'})).toHaveCount(0);
   await navbar.getByRole('button', {name: 'Account'}).hover();
   await expect(navbar.getByRole('list').getByText(person.email, {exact: true})).toBeVisible();
   await page.getByRole('link', {name: 'Sign Out', exact: true}).click();

@@ -1,15 +1,13 @@
-import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {axeViolations} from '../every-page/accessibility';
 import {showColorMode} from '../every-page/switchColorMode';
-import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
+
+// What needs no browser stands in tests/components/workbench.
 
 test.use({signedInAs: 'developer@example.com'});
 
-test('shows, sends again and compares the calls behind a panel by keyboard alone, and opens one in the explorer', async ({
+test('shows, exports, sends again and compares the calls behind a panel by keyboard alone, and opens one in the explorer', async ({
   page,
   portal,
 }) => {
@@ -19,6 +17,13 @@ test('shows, sends again and compares the calls behind a panel by keyboard alone
   await opener.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('complementary', {name: 'Workbench'});
+  await test.step('the calls are exported without their keys', async () => {
+    const download = page.waitForEvent('download');
+    await drawer.getByRole('button', {name: 'HAR: download the calls'}).click();
+    const har = await readFile(await (await download).path(), 'utf8');
+    expect(har).toContain('/locations/v2/objects');
+    expect(har).not.toContain('sandbox-developer-key');
+  });
   await drawer.getByLabel('Search').fill('collectionId=puget-ferries');
   const row = drawer.getByRole('listitem').getByRole('button').first();
   await expect(row).toContainText('200 OK');
@@ -62,77 +67,4 @@ test('shows, sends again and compares the calls behind a panel by keyboard alone
   await expect(page.getByLabel('collectionId')).toHaveValue('puget-ferries');
   await page.keyboard.press('Control+Backquote');
   await expect(drawer).toHaveCount(0);
-});
-
-test('exports calls without their keys, and follows what another program sends with the same key', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
-  await portal.open('/dashboard?panel=locations');
-  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
-  await page.keyboard.press('Control+Backquote');
-  const drawer = page.getByRole('complementary', {name: 'Workbench'});
-  const download = page.waitForEvent('download');
-  await drawer.getByRole('button', {name: 'HAR: download the calls'}).click();
-  const har = await readFile(await (await download).path(), 'utf8');
-  expect(har).toContain('/locations/v2/objects');
-  expect(har).not.toContain('sandbox-developer-key');
-
-  await drawer.getByRole('tab', {name: 'Account'}).click();
-  await expect(drawer.getByText(/^Live:/)).toBeVisible();
-  await sandbox.get('/locations/v2/routes?limit=none');
-  const row = drawer.getByRole('listitem').filter({hasText: 'limit=none'}).getByRole('button');
-  await expect(row).toContainText('Violations: 1');
-  await row.click();
-  await expect(drawer.getByText('query.limit')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-});
-
-test('shows what a webhook was sent and what it responded, and sends it again', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
-  const format = uniqueId('log');
-  const received: string[] = [];
-  const receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      received.push(body);
-      response.setHeader('content-type', 'application/json');
-      response.end('{"format":"uxv","plans":[]}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/convert`;
-  try {
-    const headers = {'x-secret': 'tin-whistle'};
-    expect((await sandbox.post('/webhooks/v1', {format, url, headers})).status()).toBe(201);
-    await portal.open('/terms');
-    await page.keyboard.press('Control+Backquote');
-    const drawer = page.getByRole('complementary', {name: 'Workbench'});
-    await drawer.getByRole('tab', {name: 'Webhooks'}).click();
-    await drawer.getByLabel('Format of the webhook').fill(format);
-    await drawer.getByRole('button', {name: 'Send the sample'}).click();
-    const deliveries = drawer.getByRole('listitem').filter({hasText: format});
-    await expect(deliveries).toHaveCount(1);
-    await expect(deliveries).toContainText('200 OK');
-    await deliveries.locator('summary').click();
-    await expect(deliveries).toContainText(`POST ${url}`);
-    await expect(deliveries).toContainText('"plans": []');
-    await expect(drawer.getByText('tin-whistle')).toHaveCount(0);
-
-    await deliveries.getByRole('button', {name: `Send again to ${url}`}).click();
-    await expect(deliveries).toHaveCount(2);
-    expect(received).toHaveLength(2);
-    expect(received[1]).toBe(received[0]);
-    expect(JSON.parse(received[0] ?? '')).toMatchObject({format, plans: [{id: 'sample'}]});
-  } finally {
-    receiver.close();
-  }
-  await sandbox.delete(`/webhooks/v1/${format}`);
 });

@@ -1,6 +1,8 @@
 import {changeScript} from '../fixtures/changeScript';
 import {expect, test} from '../fixtures/test';
 
+// A browser without room for a session: tests/components/sign-in/full-storage.component.test.tsx.
+
 test('a navbar item of a type that nobody registered is an error that names it', async ({page, noise}) => {
   noise.allow(/nobodyRegistered/);
   const right = 'type:"custom-personMenu",position';
@@ -44,41 +46,6 @@ test('without browser storage there is a warning, and everything works until the
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
 });
-
-test('a browser without room for a session says so, and what helps; choices have their effect all the same', async ({
-  page,
-  portal,
-  people,
-  noise,
-}) => {
-  noise.allow(/Signing in failed: QuotaExceededError/);
-  const person = await people.member();
-  await portal.open('/dashboard');
-  await page.evaluate(fillStorage);
-  await portal.fillSignIn(person);
-  await expect(page.getByText('Your browser has no room left to keep you signed in.')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
-  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
-
-  await portal.open('/docs');
-  await page.evaluate(fillStorage);
-  const choice = page.getByRole('radio', {name: 'Python'}).first();
-  await choice.check();
-  await expect(choice).toBeChecked();
-});
-
-/** Runs in the page: leaves no room for another character. */
-function fillStorage(): void {
-  for (let length = 4 << 20; length >= 1; length = Math.floor(length / 2))
-    for (let part = 0; part < 8; part++) {
-      try {
-        localStorage.setItem(`filler-${length}-${part}`, 'x'.repeat(length));
-      } catch {
-        break;
-      }
-    }
-}
 
 test('a form that could not be downloaded is told in red, and Retry brings it', async ({
   page,

@@ -1,6 +1,8 @@
 import {DEVELOPER_KEY, sandboxUrl} from '../fixtures/addresses';
 import {expect, test} from '../fixtures/test';
 
+// Failures on demand need no browser: tests/components/workbench.
+
 /** A recording of as many calls as the workbench keeps; each has an object of its own. */
 function recording(count: number): string {
   const entries = Array.from({length: count}, (_, index) => ({
@@ -79,27 +81,4 @@ test('a thousand calls are checked, scrolled and searched with few rows, by keyb
   await expect(rows.filter({hasText: 'drone-997&'}).getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-});
-
-test('failures begin and end by a switch that every page shows', async ({page, portal, openOwnSandbox}) => {
-  await openOwnSandbox();
-  await portal.open('/terms');
-  const opener = page.getByRole('button', {name: /^Workbench/});
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('complementary', {name: 'Workbench'});
-  await drawer.getByRole('tab', {name: 'Failures'}).click();
-  await drawer.getByRole('button', {name: 'Begin'}).click();
-  const banner = page.getByRole('status', {name: 'Failures on demand'});
-  await expect(banner).toContainText('The sandbox fails on purpose.');
-  await page.keyboard.press('Control+Backquote');
-  await expect(drawer).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  await portal.open('/privacy');
-  await expect(banner).toContainText('The sandbox fails on purpose.');
-  await banner.getByRole('button', {name: 'End all failures'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(banner).toHaveCount(0);
-  await expect(opener).toBeFocused();
 });

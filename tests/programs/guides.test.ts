@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Element, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {select, selectAll} from 'hast-util-select';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {parse} from 'parse5';
 import {expect, test} from 'vitest';
 import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {series} from '../fixtures/series';
+import {linksOf, neighbour, read, textOf} from './builtPage';
 
 // What pages of guides show is in their HTML. That a series is walked through by clicks is a browser test.
 
@@ -67,11 +65,6 @@ test('the overview leads to every series and every guide', () => {
     expect(links).toContain(path);
 });
 
-function neighbour(page: Root, way: 'Next' | 'Previous') {
-  const links = selectAll('nav[aria-label="Docs pages"] a', page);
-  return links.find((link) => toString(link).startsWith(way))?.properties.href;
-}
-
 const steps = (folder: string) => [1, 2, 3, 4].map((step) => `${folder}/step${step}`);
 
 const tagged = [
@@ -115,6 +108,21 @@ test.for(tagged)('the tag $tag is listed, and lists its pages and no others', ({
   for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
 });
 
+test('the page of an error shows its messages, what provokes it, and what mends it', () => {
+  const page = read('/docs/errors/out-of-range');
+  for (const part of [/query\.limit/, /must be/]) expect(textOf(page, 'article')).toMatch(part);
+  const samples = selectAll('article button[aria-label^="Run"]', page);
+  // Each of them executed.
+  expect(samples.length).toBeGreaterThan(0);
+});
+
+test('guides and operations ask whether they helped, other pages do not', () => {
+  const asking = ['/docs/guides/limits', '/api/list-objects', '/terms'].map((path) =>
+    textOf(read(path), 'main').includes('Was this page helpful?'),
+  );
+  expect(asking).toEqual([true, true, false]);
+});
+
 test('all colour maps of the contract are shown, in one picture', () => {
   const contract = JSON.parse(readFileSync(join(buildFolder, 'openapi.json'), 'utf8')) as {
     components: {parameters: {ColorMap: {schema: {enum: string[]}}}};
@@ -127,20 +135,3 @@ test('all colour maps of the contract are shown, in one picture', () => {
   expect(names).toEqual(contract.components.parameters.ColorMap.schema.enum);
   expect(existsSync(join(buildFolder, 'map/colour-maps.png'))).toBe(true);
 });
-
-function read(path: string): Root {
-  return fromParse5(parse(readFileSync(join(buildFolder, path, 'index.html'), 'utf8'))) as Root;
-}
-
-/** Addresses of the links inside, with no slash at their end. */
-function linksOf(page: Root, selector: string): string[] {
-  return selectAll(`${selector} a[href]`, page).map(({properties}) =>
-    String(properties.href).replace(/(.)\/$/, '$1'),
-  );
-}
-
-function textOf(page: Root, selector: string): string {
-  const element: Element | undefined = select(selector, page);
-  if (!element) throw new Error(`The page has no ${selector}.`);
-  return toString(element).trim();
-}

@@ -36,3 +36,9 @@ test('what the dialog offers first leads to a right page, for each question of t
   });
   expect(wrong).toEqual([]);
 });
+
+test('an error that is pasted from a log leads to the page that explains it', () => {
+  const question = '2026-07-14 ERROR 400 {"status_code":400,"message":"query.limit must be <= 100"}';
+  const [first] = choicesOf({status: 'ready', question, ...search(question)}, []);
+  expect(first?.result?.record.to).toMatch(/^docs\/errors\/out-of-range/);
+});

@@ -38,8 +38,9 @@ test('a long operation: its outline stays in sight, and on a phone the bar with 
   });
 });
 
-test('responses differ in colour by their kind, and a long line goes on beneath its own beginning', async ({
+test('responses differ in colour by their kind, a long line goes on beneath its own beginning, and the search of the editor looks like the page', async ({
   page,
+  portal,
   noise,
 }) => {
   noise.allow(/status of [45]\d\d/);
@@ -82,20 +83,24 @@ test('responses differ in colour by their kind, and a long line goes on beneath 
     expect(lefts.others.length).toBeGreaterThan(0);
     for (const left of lefts.others) expect(left).toBeGreaterThan(lefts.beginning);
   });
-});
-
-test('the search of the editor looks like the fields of the page', async ({page}) => {
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/create-area');
-  await page.getByRole('textbox', {name: 'Request body as JSON'}).focus();
-  await page.keyboard.press('ControlOrMeta+f');
-  const panel = page.locator('.cm-search');
-  await expect(panel).toBeVisible();
-  const base = await styleOf(page.locator('body'), 'font-family');
-  for (const part of [panel.getByRole('textbox').first(), panel.getByRole('button').first()]) {
-    expect(await styleOf(part, 'background-image')).toBe('none');
-    expect(await styleOf(part, 'border-radius')).not.toBe('0px');
-    expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(24);
-  }
-  expect(await styleOf(panel, 'font-family')).toBe(base);
+  expect(await noise.unexpected()).toEqual([]);
+  await page.unrouteAll();
+  await test.step('the search of the editor looks like the fields of the page', async () => {
+    await portal.follow('/api/create-area');
+    await page.getByRole('textbox', {name: 'Request body as JSON'}).focus();
+    await page.keyboard.press('ControlOrMeta+f');
+    const panel = page.locator('.cm-search');
+    const find = panel.getByRole('textbox').first();
+    await expect(find).toBeFocused();
+    await page.keyboard.type('areaName');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cm-searchMatch-selected')).toHaveText('areaName');
+    const base = await styleOf(page.locator('body'), 'font-family');
+    for (const part of [find, panel.getByRole('button').first()]) {
+      expect(await styleOf(part, 'background-image')).toBe('none');
+      expect(await styleOf(part, 'border-radius')).not.toBe('0px');
+      expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    }
+    expect(await styleOf(panel, 'font-family')).toBe(base);
+  });
 });

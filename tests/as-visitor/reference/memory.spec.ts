@@ -1,14 +1,24 @@
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-test('fields, the last requests and the key stay in this tab, the responses in the page alone', async ({
+test('nothing of the explorer is downloaded before it is asked for, and fields, the last requests and the key stay in this tab, the responses in the page alone', async ({
   page,
+  portal,
   context,
   noise,
 }) => {
   noise.allow(/404 \(Not Found\)/);
   const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-collections');
+  await test.step('nothing is downloaded before', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await portal.open('/api/get-collections');
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.getByRole('button', {name: 'Try it'}).click();
+    await expect(explorer.send).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
   await explorer.field('collectionIds, value 1').fill('marsh-sensors');
   await explorer.field('Credentials').selectOption({label: 'API key…'});
   await explorer.field('API key').fill('my-secret');
@@ -40,6 +50,28 @@ test('fields, the last requests and the key stay in this tab, the responses in t
     await page.getByText('Last requests (1)').click();
     await expect(page.getByRole('button', {name: /collections\/marsh-sensors/})).toBeVisible();
   });
+  await test.step('it opens by itself for the rest of the session, and shifts nothing when it does', async () => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.name = String(
+            Number(window.name || 0) + (entry as PerformanceEntry & {value: number}).value,
+          );
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await page.evaluate(() => {
+      window.name = '';
+    });
+    await page.reload();
+    await expect(explorer.send).toBeVisible();
+    expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.02);
+  });
+  await test.step('once closed, it stays closed', async () => {
+    await page.getByRole('button', {name: 'Close the explorer'}).click();
+    await page.reload();
+    await expect(page.getByRole('button', {name: 'Try it'})).toBeVisible();
+  });
   await test.step('another tab knows no key', async () => {
     const other = await context.newPage();
     const elsewhere = new ExplorerReader(other);
@@ -47,34 +79,4 @@ test('fields, the last requests and the key stay in this tab, the responses in t
     await elsewhere.field('Credentials').selectOption({label: 'API key…'});
     await expect(elsewhere.field('API key')).toHaveValue('');
   });
-});
-
-test('nothing of the explorer is downloaded before it is asked for', async ({page, portal}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await portal.open('/api/create-collection');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await page.getByRole('button', {name: 'Try it'}).click();
-  await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-  // Once asked for, it opens by itself for the rest of the session, and shifts nothing when it does.
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.name = String(Number(window.name || 0) + (entry as PerformanceEntry & {value: number}).value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  await page.evaluate(() => {
-    window.name = '';
-  });
-  await page.reload();
-  await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
-  expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.02);
-  await page.getByRole('button', {name: 'Close the explorer'}).click();
-  await page.reload();
-  await expect(page.getByRole('button', {name: 'Try it'})).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-test('sending leaves the page where it is and brings the response into sight', async ({page}) => {
+test('sending leaves the page where it is and brings the response into sight, beside the request in a wide explorer', async ({
+  page,
+  portal,
+}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -26,18 +29,18 @@ test('sending leaves the page where it is and brings the response into sight', a
     await expect(column).toBeFocused();
     await expect(column).toBeInViewport();
   });
-});
 
-test('a wide explorer shows request and response side by side', async ({page}) => {
-  const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/list-collections');
-  await page.getByRole('button', {name: 'Widen'}).click();
-  await explorer.send.click();
-  const response = page.getByRole('heading', {name: 'Response: 200 OK'});
-  await expect(response).toBeInViewport();
-  const request = await explorer.field('Server').boundingBox();
-  const shown = await response.boundingBox();
-  expect(shown?.x).toBeGreaterThan((request?.x ?? 0) + (request?.width ?? 0));
-  await page.getByRole('button', {name: 'Narrow'}).click();
-  await expect(page.getByRole('heading', {name: 'Responses', exact: true})).toBeVisible();
+  await test.step('a wide explorer shows request and response side by side', async () => {
+    await page.unrouteAll();
+    await portal.follow('/api/list-collections');
+    await page.getByRole('button', {name: 'Widen'}).click();
+    await explorer.send.click();
+    const response = page.getByRole('heading', {name: 'Response: 200 OK'});
+    await expect(response).toBeInViewport();
+    const request = await explorer.field('Server').boundingBox();
+    const shown = await response.boundingBox();
+    expect(shown?.x).toBeGreaterThan((request?.x ?? 0) + (request?.width ?? 0));
+    await page.getByRole('button', {name: 'Narrow'}).click();
+    await expect(page.getByRole('heading', {name: 'Responses', exact: true})).toBeVisible();
+  });
 });

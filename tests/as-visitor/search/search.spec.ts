@@ -71,17 +71,6 @@ test('three ways open it, nothing of it loads before, and the keyboard alone wor
     await expect(field(page)).toHaveValue('post plan');
     await expect(options(page).first()).toContainText('Create flight plans');
   });
-
-  await test.step('an error that is pasted from a log leads to the page that explains it', async () => {
-    await field(page).fill('2026-07-14 ERROR 400 {"status_code":400,"message":"query.limit must be <= 100"}');
-    await expect(options(page).first()).toHaveAttribute('href', /\/docs\/errors\/out-of-range/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/errors\/out-of-range/);
-    const article = page.getByRole('article');
-    for (const part of [/query\.limit/, /must be/]) await expect(article).toContainText(part);
-    // What provokes it, and what mends it, each executed.
-    await expect(article.getByRole('button', {name: /^Run/}).first()).toBeVisible();
-  });
 });
 
 test('whatever it finds or lacks is told, accessible, and fits a phone', async ({page, portal, noise}) => {
@@ -131,38 +120,38 @@ test('whatever it finds or lacks is told, accessible, and fits a phone', async (
     });
 });
 
-test('what is typed before the dialog has come stands in its field', async ({page, portal}) => {
-  await portal.open('/docs');
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press('/');
-  await expect(page.getByRole('button', {name: 'Search'})).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.type('post pland');
-  await page.keyboard.press('Backspace');
-  goOn();
-  await expect(field(page)).toHaveValue('post plan');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('s');
-  await expect(field(page)).toHaveValue('post plans');
-  await expect(options(page).first()).toContainText('/flights/v2/plans');
-});
-
-test('without a network the search says that it could not be loaded, and comes with the network', async ({
+test('without a network the search says that it could not be loaded, and comes with the network, with what was typed meanwhile', async ({
   page,
   portal,
   noise,
 }) => {
   noise.allow(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
   await portal.open('/docs');
-  // The browser may have kept the search since an earlier test; what is routed, it does not take from there.
-  await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
-  await page.unroute('**/*');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await test.step('without a network', async () => {
+    // The browser may have kept the search since an earlier test; what is routed, it does not take from there.
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
+    await page.unroute('**/*');
+  });
+  const heard = noise.heard.length;
+  await test.step('what is typed before the dialog has come stands in its field', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('button', {name: 'Search'})).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('post pland');
+    await page.keyboard.press('Backspace');
+    goOn();
+    await expect(field(page)).toHaveValue('post plan');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue('post plans');
+    await expect(options(page).first()).toContainText('/flights/v2/plans');
+  });
+  expect(noise.heard.slice(heard), 'nothing is said once there is a network').toEqual([]);
 });

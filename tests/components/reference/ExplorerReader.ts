@@ -17,6 +17,12 @@ export class ExplorerReader {
     await this.button('Send');
   }
 
+  /** Opens an operation's page where the explorer opens by itself. */
+  async open(slug: string): Promise<void> {
+    await openOperation(this.at, slug);
+    await this.button('Send');
+  }
+
   /** Goes to another operation, where the explorer opens by itself. */
   async goTo(slug: string): Promise<void> {
     await goToOperation(slug);
