@@ -4,8 +4,14 @@ import {SEEDED_PASSWORD} from '../fixtures/addresses';
 import {beginSession} from '../fixtures/beginSession';
 import type {Person} from '../fixtures/people';
 
+/** What it takes to sign in. */
+export type Account = Pick<Person, 'email' | 'password'>;
+
 /** The seeded account of a developer, with an API key and every right at the dashboard. */
-export const developer = {email: 'developer@example.com', password: SEEDED_PASSWORD};
+export const developer: Account = {email: 'developer@example.com', password: SEEDED_PASSWORD};
+
+/** The seeded account of an administrator. */
+export const administrator: Account = {email: 'admin@example.com', password: SEEDED_PASSWORD};
 
 const begun = new Map<string, ReturnType<typeof beginSession>>();
 
@@ -15,7 +21,7 @@ const begun = new Map<string, ReturnType<typeof beginSession>>();
  *
  * @param at address of the sandbox that knows the person
  */
-export async function beSignedIn(person: Pick<Person, 'email' | 'password'>, at: string): Promise<void> {
+export async function beSignedIn(person: Account, at: string): Promise<void> {
   const key = `${at} ${person.email}`;
   const session = begun.get(key) ?? beginSession(person, at);
   begun.set(key, session);

@@ -8,12 +8,14 @@ interface Requests {
 }
 
 /**
- * Watches what a page sends from now on, and responds in place of the service where a test needs it.
+ * Watches what a page sends from now on, and responds in place of the service where a test needs it, at most until the
+ * test is over.
  *
- * @param respond undefined for a request that goes where it goes
+ * @param respond is given a request and what sends it; undefined for a request that goes where it goes
  */
 export function watchRequests(
-  respond: (request: Request) => Promise<Response> | undefined = () => undefined,
+  respond: (request: Request, send: () => Promise<Response>) => Promise<Response> | undefined = () =>
+    undefined,
 ): Requests {
   const send = globalThis.fetch;
   const sent: Request[] = [];
@@ -21,7 +23,7 @@ export function watchRequests(
     const request = new Request(...call);
     // A body can be read once.
     sent.push(request.clone());
-    return respond(request) ?? send(request);
+    return respond(request, () => send(request)) ?? send(request);
   });
   return {
     to: (part) => sent.filter(({url}) => url.includes(part)),

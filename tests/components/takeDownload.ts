@@ -3,6 +3,8 @@ import {expect, vi} from 'vitest';
 
 interface Download {
   readonly name: string;
+  readonly bytes: Buffer;
+  /** The bytes as text, without the mark of their order. */
   readonly text: string;
 }
 
@@ -21,5 +23,6 @@ export async function takeDownload(act: () => Promise<void>): Promise<Download> 
   addresses.mockRestore();
   clicks.mockRestore();
   if (!(content instanceof Blob)) throw new Error('What is saved is no content.');
-  return {name: names[0] ?? '', text: await content.text()};
+  const bytes = Buffer.from(await content.arrayBuffer());
+  return {name: names[0] ?? '', bytes, text: await content.text()};
 }

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {beSignedIn} from '../beSignedIn';
 import {sandboxForFile} from '../sandboxForFile';
 import {findText} from '../texts';
-import {openShell} from './openShell';
+import {loadPanel} from '../dashboard/openPanel';
 import {readTokens} from './readTokens';
 import {statusOf} from './statusOf';
 
@@ -13,7 +13,7 @@ const sandbox = sandboxForFile();
 test('a newcomer creates a key, sends a first call with one press, and sees it arrive', async () => {
   const person = await sandbox.people.member(['developer-users', 'dashboard-weatherthreshold']);
   await beSignedIn(person, sandbox.url);
-  await openShell(sandbox.url);
+  await loadPanel(sandbox.url, '/dashboard');
   const user = userEvent.setup();
   const card = within(await screen.findByRole('region', {name: 'Your first call'}));
   await user.click(card.getByRole('button', {name: 'Create my first key'}));
@@ -31,7 +31,7 @@ test('a newcomer creates a key, sends a first call with one press, and sees it a
   // The token lists the key, once it has been fetched anew.
   await waitFor(() => expect(readTokens()).toEqual([expect.stringContaining(`${key.slice(-4)} `)]));
   // The next visit begins with the dashboard's own first panel.
-  await openShell(sandbox.url);
+  await loadPanel(sandbox.url, '/dashboard');
   await screen.findByRole('heading', {name: 'Weather thresholds'});
   expect(screen.queryByRole('region', {name: 'Your first call'})).toBeNull();
 });

@@ -9,7 +9,7 @@ import {ExplorerReader} from '../reference/ExplorerReader';
 import {watchRequests} from '../requests';
 import {sandboxForFile} from '../sandboxForFile';
 import {descriptionOf, findText, textsNow} from '../texts';
-import {openShell} from './openShell';
+import {loadPanel} from '../dashboard/openPanel';
 import {statusOf} from './statusOf';
 
 const sandbox = sandboxForFile();
@@ -37,7 +37,7 @@ async function readIssued(user: UserEvent, label: string): Promise<string> {
 test('the calls of a key are shown by the hour, and a service that does not count is said to', async () => {
   await beSignedIn(await sandbox.people.member(), sandbox.url);
   const user = userEvent.setup();
-  const open = () => openShell(sandbox.url, '/dashboard?panel=account');
+  const open = () => loadPanel(sandbox.url, '/dashboard?panel=account');
   await open();
   await user.click(await button('Create an API key'));
   await user.type(screen.getByLabelText('What is it for?'), 'Counted');
@@ -77,7 +77,7 @@ test('the calls of a key are shown by the hour, and a service that does not coun
 test('a key is limited to reading and to parts of the API, and a refused request is explained', async () => {
   const user = userEvent.setup();
   await beSignedIn(await sandbox.people.member(), sandbox.url);
-  await openShell(sandbox.url, '/dashboard?panel=account');
+  await loadPanel(sandbox.url, '/dashboard?panel=account');
   await user.click(await button('Create an API key'));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('What is it for?'), 'Wall display');

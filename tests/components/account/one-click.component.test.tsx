@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {openPage} from '../openPage';
 import {programForFile} from '../programForFile';
 import {findHeading, findText} from '../texts';
-import {openShell} from './openShell';
+import {loadPanel} from '../dashboard/openPanel';
 
 const sandbox = programForFile();
 
@@ -28,7 +28,7 @@ test('one click signs in, does not let a developer into the administration, and 
   await findHeading('This page is for administrators');
   for (const name of ['Sign in', 'Administration']) expect(screen.queryByRole('heading', {name})).toBeNull();
 
-  await openShell(sandbox.url, '/dashboard?panel=account');
+  await loadPanel(sandbox.url, '/dashboard?panel=account');
   await findText('Mara Lindqvist');
   expect(screen.getByTitle('dashboard-weatherthreshold').textContent).toBe('Weather thresholds');
   const label = await screen.findByText('Sandbox key', {selector: 'strong'});

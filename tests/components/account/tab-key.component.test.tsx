@@ -7,7 +7,7 @@ import {ExplorerReader} from '../reference/ExplorerReader';
 import {watchRequests} from '../requests';
 import {sandboxForFile} from '../sandboxForFile';
 import {findText} from '../texts';
-import {openShell} from './openShell';
+import {loadPanel} from '../dashboard/openPanel';
 import {readTokens} from './readTokens';
 
 const OFFER = 'Get an API key for this tab';
@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByText(name, {selector: 'button'});
 test('the token names a new key, and nobody can read it there', async () => {
   const user = userEvent.setup();
   await beSignedIn(await sandbox.people.member(), sandbox.url);
-  await openShell(sandbox.url, '/dashboard?panel=account');
+  await loadPanel(sandbox.url, '/dashboard?panel=account');
   await user.click(await button('Create an API key'));
   await user.type(screen.getByLabelText('What is it for?'), 'Gateway');
   await user.click(await button('Create the key'));
@@ -49,7 +49,7 @@ test('a key for this tab is one press away in the explorer and the panel of devi
   ofExplorer.release();
 
   // A key that its owner revokes would only be refused: a new one is offered.
-  await openShell(sandbox.url, '/dashboard?panel=account');
+  await loadPanel(sandbox.url, '/dashboard?panel=account');
   await user.click(
     await screen.findByLabelText(`Revoke: A browser tab of the portal …${key.slice(-4)}`, {
       selector: 'button',
@@ -60,7 +60,7 @@ test('a key for this tab is one press away in the explorer and the panel of devi
   expect(JSON.stringify({...sessionStorage})).not.toContain(key);
 
   // Who has none gets one in the panel of devices, which lists drones then.
-  await openShell(sandbox.url, '/dashboard?panel=devices');
+  await loadPanel(sandbox.url, '/dashboard?panel=devices');
   await findText('Drones of version 1 are listed and registered with an API key');
   expect(screen.queryByText('Register a drone', {selector: 'button'})).toBeNull();
   const ofPanel = watchRequests();
@@ -74,7 +74,7 @@ test('a key for this tab is one press away in the explorer and the panel of devi
 test('a key of the account is used in the explorer by a link, which opens it', async () => {
   const user = userEvent.setup();
   await beSignedIn(developer, seeded.url);
-  await openShell(seeded.url, '/dashboard?panel=account');
+  await loadPanel(seeded.url, '/dashboard?panel=account');
   const link = await screen.findByText('Use in the explorer', {selector: 'a'});
   expect(link.getAttribute('href')).toBe('/api/list-collections');
   await user.click(link);

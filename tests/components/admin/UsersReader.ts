@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {expect} from 'vitest';
-import type {Account} from '../beginSession';
+import type {Account} from '../beSignedIn';
 import {AdminReader} from './AdminReader';
 
 interface Named {

@@ -3,7 +3,7 @@ import {parse as parseCsv} from 'csv-parse/sync';
 import {expect, test} from 'vitest';
 import {uniqueId} from '../../fixtures/sandbox';
 import {sandboxForFile} from '../sandboxForFile';
-import {savedBy} from '../savedBy';
+import {takeDownload} from '../takeDownload';
 import {findText} from '../texts';
 import {UsersReader} from './UsersReader';
 
@@ -41,7 +41,7 @@ test('many accounts: found by name, status, access and group, sorted, and saved'
   expect(head?.getAttribute('aria-sort')).toBe('descending');
 
   // Saved as it is listed.
-  const file = await savedBy(() => reader.press(`Save as CSV (${CREW})`));
+  const {bytes: file} = await takeDownload(() => reader.press(`Save as CSV (${CREW})`));
   const csv = parseCsv<Record<string, string>>(file, {bom: true, columns: true});
   expect(csv.map((row) => row['Email address'])).toEqual(numbers.toReversed().map(emailOf));
   expect(csv[0]).toMatchObject({Name: `${stem} 64`, Status: 'FORCE_CHANGE_PASSWORD', Enabled: 'true'});

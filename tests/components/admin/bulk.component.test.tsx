@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {SEEDED_PASSWORD} from '../../fixtures/addresses';
 import {uniqueId} from '../../fixtures/sandbox';
 import {sandboxForFile} from '../sandboxForFile';
-import {savedBy} from '../savedBy';
+import {takeDownload} from '../takeDownload';
 import {beBusy, holdFrom, listMembersAmong} from './atUserPool';
 import {UsersReader} from './UsersReader';
 
@@ -88,7 +88,7 @@ test('invites 112 people of a file with 7 faults, stopped, closed and resumed', 
   await reader.press('Resume', again);
   await says(again, '113 of 113 done, 0 failed, 0 left');
 
-  const file = await savedBy(() => reader.press('Save results as CSV', again));
+  const {bytes: file} = await takeDownload(() => reader.press('Save results as CSV', again));
   const rows: Record<string, string>[] = parse(file, {bom: true, columns: true});
   expect(rows.map(({line}) => Number(line))).toEqual(lines.map((_, index) => index + 2));
   const count = (word: string) => rows.filter(({result}) => result === word).length;

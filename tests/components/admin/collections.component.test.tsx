@@ -2,8 +2,8 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
-import {savedBy} from '../savedBy';
-import {standBeforeFetch} from '../standBeforeFetch';
+import {takeDownload} from '../takeDownload';
+import {watchRequests} from '../requests';
 import {findText} from '../texts';
 import {AdminReader} from './AdminReader';
 
@@ -105,7 +105,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
 
 test('tells what objects report, and sorts by it with one request', async () => {
   const asked: string[] = [];
-  standBeforeFetch((url, send) => {
+  watchRequests(({url}, send) => {
     if (url.includes('/locations/v2/objects')) asked.push(new URL(url).search);
     return send();
   });
@@ -142,7 +142,7 @@ const open = (reader: AdminReader, text: string) =>
 /** What the page saves of the collections that it lists. */
 async function savedCollections(reader: AdminReader): Promise<readonly Record<string, unknown>[]> {
   const button = await screen.findByText(/^Save \d+ as JSON$/);
-  const list = JSON.parse((await savedBy(() => reader.user.click(button))).toString()) as {
+  const list = JSON.parse((await takeDownload(() => reader.user.click(button))).text) as {
     collections: Record<string, unknown>[];
   };
   return list.collections;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {expect, test} from 'vitest';
 import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
-import {standBeforeFetch} from '../standBeforeFetch';
+import {watchRequests} from '../requests';
 import {openAdmin} from './openAdmin';
 
 const sandbox = programForFile();
@@ -54,7 +54,7 @@ test('lists what readers said, newest first, counts it by page, and deletes it',
 test('says that nobody has said anything, and why nothing can be loaded', async () => {
   const user = userEvent.setup();
   let respond = () => Response.json({message: 'Too busy.'}, {status: 503});
-  standBeforeFetch((url, send) =>
+  watchRequests(({url}, send) =>
     url === `${sandbox.url}/sandbox/feedback` ? Promise.resolve(respond()) : send(),
   );
   await openAdmin(sandbox.url, '/admin/AdminDashboard');

@@ -2,7 +2,7 @@ import '../notInJsdom';
 import {useHistory} from '@docusaurus/router';
 import {BrowserRouter, Route} from 'react-router-dom';
 import {onTestFinished, vi} from 'vitest';
-import {beginSession, seededAdmin} from '../beginSession';
+import {administrator, beSignedIn} from '../beSignedIn';
 import {openPage} from '../openPage';
 
 /** Pixels of every box: a table draws the rows that it has room for. */
@@ -18,8 +18,8 @@ export type History = ReturnType<typeof useHistory>;
  * @param person who is signed in: the seeded administrator unless it is said
  * @returns where the links of the page lead to
  */
-export async function openAdmin(at: string, address: string, person = seededAdmin): Promise<History> {
-  await beginSession(person, at);
+export async function openAdmin(at: string, address: string, person = administrator): Promise<History> {
+  await beSignedIn(person, at);
   return loadAdmin(at, address);
 }
 

@@ -6,8 +6,8 @@ import {writeThresholds} from '../../fixtures/identity';
 import {closedRounds, planFile, roundName} from '../../fixtures/planFiles';
 import {uniqueId} from '../../fixtures/sandbox';
 import {sandboxForFile} from '../sandboxForFile';
-import {savedBy} from '../savedBy';
-import {standBeforeFetch} from '../standBeforeFetch';
+import {takeDownload} from '../takeDownload';
+import {watchRequests} from '../requests';
 import {findText, textsNow} from '../texts';
 import {AdminReader} from './AdminReader';
 
@@ -75,13 +75,13 @@ test('40 plan files come in, three have conflicts, those are printed, and all ar
 
   // A plan is saved as the platform keeps it.
   const sent: Promise<ArrayBuffer>[] = [];
-  const stepAside = standBeforeFetch(async (url, send) => {
+  const {release} = watchRequests(async ({url}, send) => {
     const response = await send();
     if (url.includes('format=qgc')) sent.push(response.clone().arrayBuffer());
     return response;
   });
-  const bytes = await savedBy(() => reader.press('Save as .plan'));
-  stepAside();
+  const {bytes} = await takeDownload(() => reader.press('Save as .plan'));
+  release();
   const [kept] = await Promise.all(sent);
   if (!kept) throw new Error('The platform was not asked for the file.');
   expect(bytes.equals(Buffer.from(kept))).toBe(true);
@@ -96,7 +96,7 @@ test('40 plan files come in, three have conflicts, those are printed, and all ar
 
   // The table is saved for spreadsheets, and all paths as GeoJSON.
   await waitFor(() => expect(names()).toEqual(closedRounds.map(roundName)));
-  const table = await savedBy(() => reader.press('Save as CSV'));
+  const {bytes: table} = await takeDownload(() => reader.press('Save as CSV'));
   const csv = parseCsv<Record<string, string>>(table, {bom: true, columns: true});
   expect(csv.map((row) => row['Name'])).toEqual(closedRounds.map(roundName));
   expect(csv[0]).toMatchObject({Collection: collection, 'Next 13 hours': 'No-go', 'Highest (m)': '60'});
@@ -105,7 +105,7 @@ test('40 plan files come in, three have conflicts, those are printed, and all ar
   await reader.press('Clear selection');
   await reader.press('Clear filters');
   await findText('Plans: 40 of 40');
-  const paths = await savedBy(() => reader.press('Save as GeoJSON'));
+  const {bytes: paths} = await takeDownload(() => reader.press('Save as GeoJSON'));
   const geoJson = checkGeoJson(paths.toString());
   if (geoJson.type !== 'FeatureCollection') throw new Error(`A ${geoJson.type} was saved.`);
   const roles = geoJson.features.map(({properties}) => String(properties?.['role']));
@@ -116,7 +116,7 @@ test('40 plan files come in, three have conflicts, those are printed, and all ar
 test('plans that meet in the air are listed, and what could not be read is asked for again alone', async () => {
   const asked: string[] = [];
   let fails = true;
-  standBeforeFetch((url, send) => {
+  watchRequests(({url}, send) => {
     asked.push(url);
     return fails && url.endsWith('/flights/v2/plans/galveston-channel-survey-1?format=uxv')
       ? Promise.resolve(Response.json({status_code: 500, message: 'Broken'}, {status: 500}))

@@ -2,7 +2,6 @@ import '../notInJsdom';
 import {useHistory} from '@docusaurus/router';
 import {act} from '@testing-library/react';
 import {MemoryRouter, type MemoryRouterProps} from 'react-router-dom';
-import type {Person} from '../../fixtures/people';
 import {beSignedIn, developer} from '../beSignedIn';
 import {openPage} from '../openPage';
 import {serveFiles} from '../site/serveFiles';
@@ -33,11 +32,15 @@ export interface OpenDashboard {
  * @param at address of the sandbox
  * @param address with the panel, such as `/dashboard?panel=flights`
  */
-export async function openPanel(
-  at: string,
-  address: string,
-  person: Pick<Person, 'email' | 'password'> = developer,
-): Promise<OpenDashboard> {
+export async function openPanel(at: string, address: string, person = developer): Promise<OpenDashboard> {
+  await beSignedIn(person, at);
+  serveFiles();
+  hearFailures();
+  return loadPanel(at, address);
+}
+
+/** Loads the dashboard, or loads it again, for whoever is signed in. */
+export async function loadPanel(at: string, address: string): Promise<OpenDashboard> {
   let history: History | undefined;
   const opened = () => {
     if (!history) throw new Error('The dashboard was not drawn.');
@@ -67,9 +70,6 @@ export async function openPanel(
         </MemoryRouter>
       );
     });
-  await beSignedIn(person, at);
-  serveFiles();
-  hearFailures();
   await open({initialEntries: [address]});
   return {
     address: () => decodeURIComponent(opened().location.pathname + opened().location.search),
