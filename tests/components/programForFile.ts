@@ -1,5 +1,9 @@
+import {randomUUID} from 'node:crypto';
 import {beforeAll, inject} from 'vitest';
 import type {OwnProgramOptions} from '../fixtures/ownProgram';
+
+/** A sandbox for the tests of a file: that of the run, or one which no other file knows. */
+export type Sharing = 'shared' | 'own';
 
 /** A packed sandbox that the tests of a run share. */
 export interface SharedProgram {
@@ -8,8 +12,9 @@ export interface SharedProgram {
 }
 
 /** Opens a packed sandbox before the tests of a file. Called at the top of the file. */
-export function programForFile(options: OwnProgramOptions = {}): SharedProgram {
+export function programForFile(options: OwnProgramOptions = {}, sharing: Sharing = 'shared'): SharedProgram {
   const query = new URLSearchParams({options: JSON.stringify(options)});
+  if (sharing === 'own') query.set('of', randomUUID());
   let url = '';
   beforeAll(async () => {
     const response = await fetch(`${inject('sandboxes')}/?${query}`);

@@ -2,7 +2,7 @@ import {signOut} from 'aws-amplify/auth';
 import {beforeAll} from 'vitest';
 import type {OwnProgramOptions} from '../fixtures/ownProgram';
 import {People} from '../fixtures/people';
-import {programForFile, type SharedProgram} from './programForFile';
+import {programForFile, type SharedProgram, type Sharing} from './programForFile';
 
 /** A packed sandbox where each test makes people of its own. */
 export interface FileSandbox extends SharedProgram {
@@ -10,8 +10,8 @@ export interface FileSandbox extends SharedProgram {
 }
 
 /** The packed sandbox of a file, with an administrator who makes accounts. Without them, `programForFile` is quicker. */
-export function sandboxForFile(options: OwnProgramOptions = {}): FileSandbox {
-  const program = programForFile(options);
+export function sandboxForFile(options: OwnProgramOptions = {}, sharing?: Sharing): FileSandbox {
+  const program = programForFile(options, sharing);
   let people: People | undefined;
   beforeAll(async () => {
     people = new People(program.url);

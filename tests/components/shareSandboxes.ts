@@ -6,7 +6,7 @@ import {OwnProgram, type OwnProgramOptions} from '../fixtures/ownProgram';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Responds with the address of a sandbox to whoever names its options. */
+    /** Responds with the address of a sandbox to whoever names its options, and whose it is where it is not shared. */
     readonly sandboxes: string;
   }
 }
@@ -17,14 +17,14 @@ declare module 'vitest' {
  */
 export default async function shareSandboxes(project: TestProject): Promise<() => Promise<void>> {
   const programs = new Map<string, Promise<OwnProgram>>();
-  const programOf = (options: string): Promise<OwnProgram> => {
-    const known = programs.get(options) ?? start(options);
-    programs.set(options, known);
+  const programOf = (query: URLSearchParams): Promise<OwnProgram> => {
+    const key = String(query);
+    const known = programs.get(key) ?? start(query.get('options') ?? '');
+    programs.set(key, known);
     return known;
   };
   const server = createServer((request, response) => {
-    const options = new URL(request.url ?? '', 'http://127.0.0.1').searchParams.get('options') ?? '';
-    programOf(options).then(
+    programOf(new URL(request.url ?? '', 'http://127.0.0.1').searchParams).then(
       ({url}) => response.end(url),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -1,7 +1,4 @@
-import {
-  CognitoIdentityProviderClient,
-  TooManyRequestsException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import {vi} from 'vitest';
 
 interface Sender {
@@ -38,16 +35,6 @@ export function holdFrom(operation: string, nth: number): () => void {
     return send();
   });
   return release;
-}
-
-/** The service is too busy for the next requests of an operation. */
-export function beBusy(operation: string, times: number): void {
-  let left = times;
-  standBeforeUserPool((each, send) => {
-    if (each !== operation || left-- <= 0) return send();
-    const $metadata = {httpStatusCode: 400};
-    return Promise.reject(new TooManyRequestsException({message: 'Rate exceeded', $metadata}));
-  });
 }
 
 interface Group {
