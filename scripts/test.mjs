@@ -55,20 +55,21 @@ const stages = [
     needs: ['production build', 'browser'],
     beside: true,
   },
+  {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
+  // Nothing in these waits for a time: they use what tests leave of the processors while they wait.
   {
     name: 'types and lint',
     // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
-    run: (output) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output),
+    run: (output, priority) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output, priority),
     needs: ['contract and pages'],
-    beside: true,
+    behind: true,
   },
-  {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
-  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
-  {name: 'prose lint', run: script('lint:prose'), beside: true},
-  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
-  {name: 'contract lint', run: script('lint:contract'), beside: true},
-  {name: 'formatting', run: script('format:check'), beside: true},
-  {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
+  {name: 'links', run: script('check:links'), needs: ['production build'], behind: true},
+  {name: 'prose lint', run: script('lint:prose'), behind: true},
+  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], behind: true},
+  {name: 'contract lint', run: script('lint:contract'), behind: true},
+  {name: 'formatting', run: script('format:check'), behind: true},
+  {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], behind: true},
   {
     name: 'unit tests',
     run: () => forget(unitResultsFile).then(() => node([bin.vitest, 'run', ...unitReporters])),
@@ -90,7 +91,7 @@ process.exit((await runStages(wanted(process.argv.slice(2)))) === 0 ? 0 : 1);
  * @returns {import('./lib/stages.mjs').Stage['run']}
  */
 function script(name) {
-  return (output) => npm(['run', '--silent', name], {}, output);
+  return (output, priority) => npm(['run', '--silent', name], {}, output, priority);
 }
 
 /** The builds that follow do not generate it again. */

@@ -35,10 +35,10 @@ test('a word is found in any text file, whatever its case, and not in a picture'
   expect(pagesWithout(site, second.title)).toEqual([join('docs', 'index.html')]);
 });
 
-test('no browser test has a name of the provider in it: it is read in `tests/fixtures/brand.ts`', () => {
+test('no test of pages has a name of the provider in it: it is read in `tests/fixtures/brand.ts`', () => {
   const folder = join(import.meta.dirname, '../../tests');
   const specs = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.spec.ts'),
+    /\.spec\.ts$|\.component\.test\.tsx$/.test(file),
   );
   expect(specs.length).toBeGreaterThan(80);
   // The pool and its groups are the sandbox's, whoever the provider is.

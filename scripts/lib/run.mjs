@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
 
 /** The repository's root; every command runs there. */
@@ -29,14 +30,16 @@ export const tsx = (program) => ['--import', 'tsx/esm', program];
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
  * @param {Uint8Array[]} [output] collects what it prints, which is then not shown
+ * @param {number} [priority] the operating system's, for the program and all that it starts
  * @returns {Promise<number>} its exit status; 1 when it could not start or a signal ended it
  */
-export function run(command, args, env = {}, output) {
+export function run(command, args, env = {}, output, priority) {
   return new Promise((resolve) => {
     const printed = output ? 'pipe' : 'inherit';
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['inherit', printed, printed];
     const child = spawn(command, args, {cwd: root, stdio, env: {...process.env, ...env}});
+    if (priority !== undefined) lower(child, priority);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output?.push(bytes));
     /** @type {NodeJS.Signals | undefined} */
     let received;
@@ -62,13 +65,26 @@ export function run(command, args, env = {}, output) {
 }
 
 /**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} priority
+ */
+function lower({pid}, priority) {
+  try {
+    if (pid !== undefined) setPriority(pid, priority);
+  } catch {
+    // It has ended already, or the system does not allow it: nothing depends on it.
+  }
+}
+
+/**
  * Runs a Node program to its end.
  *
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
  * @param {Uint8Array[]} [output]
+ * @param {number} [priority]
  */
-export const node = (args, env, output) => run(process.execPath, args, env, output);
+export const node = (args, env, output, priority) => run(process.execPath, args, env, output, priority);
 
 /**
  * Runs npm: the one that started us, if one did, so that its version and settings are the caller's.
@@ -76,9 +92,10 @@ export const node = (args, env, output) => run(process.execPath, args, env, outp
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
  * @param {Uint8Array[]} [output]
+ * @param {number} [priority]
  */
-export function npm(args, env, output) {
+export function npm(args, env, output, priority) {
   const path = process.env.npm_execpath;
-  if (path && /\.c?js$/.test(path)) return node([path, ...args], env, output);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env, output);
+  if (path && /\.c?js$/.test(path)) return node([path, ...args], env, output, priority);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env, output, priority);
 }

@@ -1,13 +1,15 @@
-import {availableParallelism} from 'node:os';
+import {availableParallelism, constants} from 'node:os';
 import {stripVTControlCharacters} from 'node:util';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {(output?: Uint8Array[]) => Promise<number>} run ends with an exit status; what is printed is collected in
- *   `output`, if there is one
+ * @property {(output?: Uint8Array[], priority?: number) => Promise<number>} run ends with an exit status; what is printed is
+ *   collected in `output`, if there is one; the priority is the operating system's
  * @property {boolean} [beside] may run beside others of which this is true: it keeps one processor busy, more or less,
  *   and writes nothing that they read
+ * @property {boolean} [behind] may run beside any others, one after another with those of which this is true: it gets what
+ *   the others leave of the processors, since nothing in it waits for a time
  * @property {string[]} [needs] stages without whose success this one makes no sense
  * @property {() => Promise<string>} [remarks] what the summary says about it besides, asked once it has run
  *
@@ -34,16 +36,22 @@ export async function runStages(stages, most = availableParallelism()) {
   const begun = new Map();
   /** @type {Set<Promise<unknown>>} */
   const running = new Set();
+  /** @type {Promise<unknown>} */
+  let behindUntilNow = Promise.resolve();
   for (const stage of stages) {
-    const {name, beside, needs = []} = stage;
-    while (running.size >= (beside ? most : 1)) await Promise.race(running);
+    const {name, beside, behind, needs = []} = stage;
+    while (!behind && running.size >= (beside ? most : 1)) await Promise.race(running);
     const needed = await Promise.all(needs.map(async (need) => begun.get(need)));
     const missing = needs.filter((_, index) => !needed[index]?.passed);
     const result =
       missing.length === 0
-        ? runStage(stage)
+        ? (behind ? behindUntilNow : Promise.resolve()).then(() => runStage(stage))
         : Promise.resolve({name, passed: false, note: `not run: needs ${missing.join(', ')}`});
     begun.set(name, result);
+    if (behind) {
+      behindUntilNow = result;
+      continue;
+    }
     const end = result.finally(() => running.delete(end));
     running.add(end);
     if (!beside) await end;
@@ -57,13 +65,13 @@ export async function runStages(stages, most = availableParallelism()) {
  * @param {Stage} stage
  * @returns {Promise<Result>}
  */
-async function runStage({name, run, beside, remarks}) {
+async function runStage({name, run, beside, behind, remarks}) {
   const heading = `\n──── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`;
   /** @type {Uint8Array[] | undefined} */
-  const output = beside ? [] : undefined;
+  const output = beside || behind ? [] : undefined;
   if (!output) console.log(heading);
   const started = performance.now();
-  const [status, error] = await run(output).then(
+  const [status, error] = await run(output, behind ? constants.priority.PRIORITY_LOW : undefined).then(
     (status) => [status],
     (error) => [1, error],
   );

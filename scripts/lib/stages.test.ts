@@ -1,3 +1,4 @@
+import {constants} from 'node:os';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {runStages} from './stages.mjs';
 
@@ -129,5 +130,42 @@ test('the summary ends with why a stage failed whose output was collected', asyn
     '\n0 passed, 1 failed',
     'page: FAIL  b.test.ts > two',
     'page: AssertionError: expected 1',
+  ]);
+});
+
+test('stages behind the others begin one after another, hold nobody up, and are waited for at the end', async () => {
+  const events: string[] = [];
+  const ends = new Map<string, () => void>();
+  const priorities: (number | undefined)[] = [];
+  const waiting = (name: string) => async (_?: Uint8Array[], priority?: number) => {
+    events.push(`${name} begins`);
+    priorities.push(priority);
+    await new Promise<void>((end) => ends.set(name, end));
+    events.push(`${name} ends`);
+    return name === 'types' ? 1 : 0;
+  };
+  const end = (name: string) =>
+    vi.waitFor(() => {
+      const ended = ends.get(name);
+      if (!ended) throw new Error(`${name} has not begun`);
+      ended();
+    });
+  const over = runStages([
+    {name: 'types', run: waiting('types'), behind: true},
+    {name: 'links', run: waiting('links'), behind: true},
+    {name: 'units', run: waiting('units')},
+    {name: 'browser', run: waiting('browser')},
+  ]);
+  for (const name of ['units', 'browser', 'types', 'links']) await end(name);
+  expect(await over).toBe(1);
+  expect(events).toEqual([
+    ...['types begins', 'units begins', 'units ends', 'browser begins', 'browser ends'],
+    ...['types ends', 'links begins', 'links ends'],
+  ]);
+  expect(priorities).toEqual([
+    constants.priority.PRIORITY_LOW,
+    undefined,
+    undefined,
+    constants.priority.PRIORITY_LOW,
   ]);
 });
