@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Person} from '../fixtures/people';
+import {replaceText} from './replaceText';
 
 type Name = string | RegExp;
 
@@ -31,9 +32,7 @@ export class Reader {
 
   /** Replaces what stands in a field. */
   async fill(label: string, text: string): Promise<void> {
-    const field = await this.#sight.findByLabelText(label);
-    await this.#user.clear(field);
-    if (text !== '') await this.#user.paste(text);
+    await replaceText(this.#user, await this.#sight.findByLabelText(label), text);
   }
 
   /** Replaces what stands in a field, and confirms it with Enter. */

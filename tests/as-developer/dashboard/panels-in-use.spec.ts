@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
 import {switchColorMode} from '../../every-page/switchColorMode';
+import {closedSquare} from '../../fixtures/closedSquare';
 import {goWithin} from '../../fixtures/goWithin';
 import {type Sandbox, uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -31,21 +32,7 @@ async function rarestSeverity(sandbox: Sandbox): Promise<number> {
 /** An aircraft of the test's own in an airspace that is closed. @returns its id, and what takes both away */
 async function flyInClosedAirspace(sandbox: Sandbox) {
   const [id, closed, west] = [uniqueId('kite'), uniqueId('Drill'), -36];
-  const ring = [
-    [west, 40],
-    [west + 0.01, 40],
-    [west + 0.01, 40.01],
-    [west, 40.01],
-    [west, 40],
-  ];
-  const restriction = {
-    type: 'Feature',
-    geometry: {type: 'Polygon', coordinates: [ring]},
-    properties: {name: closed, ceilingMeters: 500},
-  };
-  const response = await sandbox.post('/flights/v2/restrictions', {
-    featureCollection: {type: 'FeatureCollection', features: [restriction]},
-  });
+  const response = await sandbox.post('/flights/v2/restrictions', closedSquare(closed, west, 500));
   const {restrictionId} = (await response.json()) as {restrictionId: string};
   const timestamp = new Date().toISOString();
   const geometry = {type: 'Point', coordinates: [west + 0.005, 40.005, 120]};

@@ -1,6 +1,7 @@
 import {waitFor, screen, within} from '@testing-library/react';
 import userEvent, {PointerEventsCheckLevel} from '@testing-library/user-event';
 import {expect} from 'vitest';
+import {replaceText} from '../replaceText';
 import {openAdmin, type History} from './openAdmin';
 
 /** The verbs of an administrator. */
@@ -25,9 +26,7 @@ export class AdminReader {
 
   /** Replaces what stands in a field. */
   async fill(label: string, text: string): Promise<void> {
-    const field = await screen.findByLabelText(label);
-    await this.user.clear(field);
-    if (text !== '') await this.user.paste(text);
+    await replaceText(this.user, await screen.findByLabelText(label), text);
   }
 
   /** Chooses from a list. */

@@ -1,5 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
+import {closedSquare} from '../../fixtures/closedSquare';
 import {uniqueId} from '../../fixtures/sandbox';
 import {noise} from '../noise';
 import {programForFile} from '../programForFile';
@@ -15,25 +16,7 @@ const findPanel = () => screen.findByRole('heading', {name: 'Air traffic', level
 test('lists aircraft with their metadata, and those that are in closed airspace', async () => {
   const platform = new Platform(sandbox.url);
   const [id, closed, west] = [uniqueId('kite'), uniqueId('Drill'), -35];
-  const ring = [
-    [west, 40],
-    [west + 0.01, 40],
-    [west + 0.01, 40.01],
-    [west, 40.01],
-    [west, 40],
-  ];
-  const response = await platform.post('/flights/v2/restrictions', {
-    featureCollection: {
-      type: 'FeatureCollection',
-      features: [
-        {
-          type: 'Feature',
-          geometry: {type: 'Polygon', coordinates: [ring]},
-          properties: {name: closed, ceilingMeters: 500},
-        },
-      ],
-    },
-  });
+  const response = await platform.post('/flights/v2/restrictions', closedSquare(closed, west, 500));
   const {restrictionId} = (await response.json()) as {restrictionId: string};
   await platform.post('/flights/v2/objects/metadata', [
     {objectId: id, collectionId: 'cascade-drones', properties: {operator: 'Kestrel Survey'}},

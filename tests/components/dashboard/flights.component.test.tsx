@@ -1,5 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
+import {closedSquare} from '../../fixtures/closedSquare';
 import {uniqueId} from '../../fixtures/sandbox';
 import {programForFile} from '../programForFile';
 import {Reader} from '../Reader';
@@ -9,17 +10,6 @@ import {openPanel} from './openPanel';
 import {Platform} from './Platform';
 
 const sandbox = programForFile();
-
-/** On the high sea, where no other restriction is: a square of a degree's hundredth for each test. */
-function squareAt(west: number) {
-  return [
-    [west, 40],
-    [west + 0.01, 40],
-    [west + 0.01, 40.01],
-    [west, 40.01],
-    [west, 40],
-  ];
-}
 
 const planOver = (name: string, west: number) => ({
   name,
@@ -47,18 +37,7 @@ const findRefusal = (file: string) =>
 test('refuses a file that is no plan, checks one that is before it is stored, and says what the platform says', async () => {
   const platform = new Platform(sandbox.url);
   const [name, west] = [uniqueId('Crossing'), -31];
-  const response = await platform.post('/flights/v2/restrictions', {
-    featureCollection: {
-      type: 'FeatureCollection',
-      features: [
-        {
-          type: 'Feature',
-          geometry: {type: 'Polygon', coordinates: [squareAt(west)]},
-          properties: {name: `${name} closed`, ceilingMeters: 100},
-        },
-      ],
-    },
-  });
+  const response = await platform.post('/flights/v2/restrictions', closedSquare(`${name} closed`, west, 100));
   const {restrictionId} = (await response.json()) as {restrictionId: string};
   const page = await openPanel(sandbox.url, '/dashboard?panel=flights');
   const reader = new Reader();

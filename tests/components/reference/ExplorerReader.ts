@@ -1,6 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import {EditorView} from '@codemirror/view';
 import userEvent from '@testing-library/user-event';
+import {replaceText} from '../replaceText';
 import {goToOperation, openOperation} from './openOperation';
 
 /** The verbs of somebody who tries operations, in a document without a browser. */
@@ -43,8 +44,7 @@ export class ExplorerReader {
 
   /** Replaces what stands in a field. */
   async fill(name: string, text: string): Promise<void> {
-    await this.user.clear(this.field(name));
-    if (text !== '') await this.user.paste(text);
+    await replaceText(this.user, this.field(name), text);
   }
 
   /** Waits for a heading of these words. */

@@ -25,7 +25,7 @@ test('a collection is created, listed and deleted from the reference', async () 
   await explorer.press('Send');
   await explorer.heading('Response: 201 Created');
   // A busy machine may take more than a second.
-  await explorer.spoken(/^Response: 201 Created, \d+ B in (\d+ ms|[\d.]+ s)\.$/);
+  await explorer.spoken(/^Response: 201 Created, \d+ B in (\d{1,3} ms|\d+\.\d\d s)\.$/);
   await explorer.bodyWith(id);
   await explorer.user.click(await one('summary', /^Headers \(\d+\)$/));
   await one('dd', (text) => text.includes(`/locations/v2/collections/${id}`));
