@@ -19,10 +19,10 @@ import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 
 /**
  * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the
- * table and fails over budget. Every page of the sitemap is opened; `-- --one-of-each-kind` opens the first of each kind,
- * for `npm test`, where browser tests weigh every page that they open.
+ * table and fails over budget. `-- --without-pages` weighs all but the visits of pages, and no plain Docusaurus, for
+ * `npm test`, where browser tests weigh every page that they open.
  */
-const {values} = parseArgs({options: {'one-of-each-kind': {type: 'boolean', default: false}}});
+const {values} = parseArgs({options: {'without-pages': {type: 'boolean', default: false}}});
 const BUILD = 'build';
 if (!existsSync(`${BUILD}/sitemap.xml`))
   throw new Error('There is no production build. Make one: npm run build');
@@ -36,30 +36,28 @@ const browser = await chromium.launch({
   // Each script runs once: it is over before compiling it for speed pays, or drawing with a graphics card.
   args: ['--disable-gpu', '--js-flags=--no-maglev,--no-turbofan'],
 });
-const paths = sitemapPaths(BUILD);
-const ours = await weighSite(browser, BUILD, values['one-of-each-kind'] ? oneOfEachKind(paths) : paths);
+const pages = values['without-pages'] ? undefined : await weighPages();
 const signedIn = await weighSite(browser, BUILD, ['/dashboard'], storedSession(site.identity));
 const search = await weighSearchOf(browser, BUILD);
-const plainBuild = buildPlainSite();
-const peer = await weighSite(browser, plainBuild, Object.values(peers));
 await browser.close();
 
 const offline = {name: 'Saved for reading offline', bytes: weighOffline(BUILD), budget: budgets.offline};
 
 const measurements = [
-  ...ours.flatMap((page) => measurementsOf(page, kindOf(page.path))),
+  ...(pages?.ours ?? []).flatMap((page) => measurementsOf(page, kindOf(page.path))),
   ...cssMeasurements(),
   ...htmlMeasurements(),
   search,
   offline,
   ...dashboardMeasurements(signedIn),
 ];
-console.log(report(measurements, ours, peer));
+console.log(report(measurements));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
 
-function oneOfEachKind(all: readonly string[]): string[] {
-  const first = new Map(all.toReversed().map((path) => [kindOf(path), path]));
-  return [...first.values()];
+/** What a first visit of each page weighs, and of some pages of plain Docusaurus. */
+async function weighPages(): Promise<{readonly ours: readonly Weight[]; readonly plain: readonly Weight[]}> {
+  const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
+  return {ours, plain: await weighSite(browser, buildPlainSite(), Object.values(peers))};
 }
 
 async function weighSite(
@@ -115,16 +113,17 @@ function dashboardMeasurements([page]: Weight[]): Measurement[] {
   ];
 }
 
-function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
+function weightsOfPages(): readonly string[][] {
+  if (!pages) return [];
   const row = (name: string, {path, js, words, prefetched, css, html}: Weight) => [
     `${name} ${path}`,
     ...[js, words, prefetched, css, html].map(kilobytes),
   ];
-  const operations = pages.filter(({path}) => kindOf(path) === 'operation');
-  const others = pages.filter(({path}) => kindOf(path) !== 'operation');
-  const weights = [
+  const operations = pages.ours.filter(({path}) => kindOf(path) === 'operation');
+  const others = pages.ours.filter(({path}) => kindOf(path) !== 'operation');
+  return [
     ['gzip, before any interaction', 'JS', 'own text', 'ahead', 'CSS', 'HTML'],
-    ...plain.map((each) => row('plain Docusaurus', each)),
+    ...pages.plain.map((each) => row('plain Docusaurus', each)),
     ...others.map((each) => row('portal', each)),
     ...operations.slice(0, 3).map((each) => row('heaviest', each)),
     ...operations
@@ -132,12 +131,16 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
       .slice(-1)
       .map((each) => row('lightest', each)),
   ];
+}
+
+function report(all: Measurement[]): string {
+  const weights = weightsOfPages();
   const html = htmlWeights(BUILD, 'api').slice(0, 5);
   const largest = [
     ['largest pages of the reference', 'HTML gzip', 'raw'],
     ...html.map(({file, gzip, raw}) => [file, kilobytes(gzip), kilobytes(raw)]),
   ];
-  const kinds = ['JS', 'CSS', 'HTML'].map((kind) => {
+  const kinds = (pages ? ['JS', 'CSS', 'HTML'] : ['CSS', 'HTML']).map((kind) => {
     const measured = all.filter(({name}) => name.startsWith(`${kind} `));
     const tightest = [...measured].sort((a, b) => b.bytes / b.budget - a.bytes / a.budget)[0];
     return `${kind}: ${measured.length} measured; closest to its budget: ${tightest ? sentence(tightest) : 'none'}`;
@@ -150,7 +153,7 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
   ];
   const over = all.filter(isOver).map((each) => `OVER BUDGET  ${sentence(each)}`);
   return [
-    table(weights),
+    weights.length > 0 ? table(weights) : '',
     table(largest),
     table(dashboard),
     [...kinds, sentence(search), sentence(offline)].join('\n'),

@@ -39,7 +39,7 @@ const stages = [
   // weighed where it is looked at (`tests/every-page`).
   {
     name: 'size',
-    run: (output) => npm(['run', '--silent', 'size', '--', '--one-of-each-kind'], {}, output),
+    run: (output) => npm(['run', '--silent', 'size', '--', '--without-pages'], {}, output),
     needs: ['production build', 'browser'],
     beside: true,
   },

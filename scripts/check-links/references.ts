@@ -12,16 +12,12 @@ export interface References {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Between the pages of a text of many: parsing one takes the square of its length. */
-const betweenPages = /\n---\n\n(?=# )/;
-
 const none: References = {links: [], anchors: new Set()};
 
 /** Reads a file by its ending: pages, twins and other texts, stylesheets, the sitemap. Any other refers to nothing. */
 export function referencesOf(file: string, text: string): References {
   if (file.endsWith('.html')) return ofHtml(parsePage(text));
-  if (/\.(md|txt)$/.test(file))
-    return {...none, links: text.split(betweenPages).flatMap((page) => ofMarkdown(fromMarkdown(page)))};
+  if (/\.(md|txt)$/.test(file)) return {...none, links: sectionsOf(text).flatMap(linksOfSection)};
   if (file.endsWith('.css'))
     return {...none, links: matches(text, /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g)};
   if (file.endsWith('.xml')) return {...none, links: matches(text, /<loc>([^<]+)<\/loc>/g)};
@@ -43,6 +39,33 @@ function ofHtml(tree: Root): References {
       if (typeof each === 'string') links.push(each);
   });
   return {links, anchors};
+}
+
+/**
+ * Parts of a text, each from a heading on: parsing a text takes the square of its length. A heading in a block of code is
+ * none.
+ */
+function sectionsOf(text: string): string[] {
+  const sections: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+    } else if (mark !== undefined) fence = mark;
+    else if (/^#{1,6} /.test(line)) sections.push([]);
+    sections.at(-1)?.push(line);
+  }
+  return sections.map((lines) => lines.join('\n'));
+}
+
+/** The same sections stand in a page's twins for each language, and in the text of all pages. */
+const known = new Map<string, readonly string[]>();
+
+function linksOfSection(section: string): readonly string[] {
+  const links = known.get(section) ?? ofMarkdown(fromMarkdown(section));
+  known.set(section, links);
+  return links;
 }
 
 function ofMarkdown(tree: MarkdownNodes): string[] {
