@@ -57,13 +57,6 @@ const stages = [
   },
   {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
   // Nothing in these waits for a time: they use what tests leave of the processors while they wait.
-  {
-    name: 'types and lint',
-    // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
-    run: (output, priority) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output, priority),
-    needs: ['contract and pages'],
-    behind: true,
-  },
   {name: 'links', run: script('check:links'), needs: ['production build'], behind: true},
   {name: 'prose lint', run: script('lint:prose'), behind: true},
   {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], behind: true},
@@ -75,6 +68,13 @@ const stages = [
     run: () => forget(unitResultsFile).then(() => node([bin.vitest, 'run', ...unitReporters])),
     needs: ['contract and pages'],
     remarks: readUnitRemarks,
+  },
+  {
+    name: 'types and lint',
+    // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
+    run: (output, priority) => npm(['run', '--silent', 'lint'], {GOGC: '300'}, output, priority),
+    needs: ['contract and pages'],
+    behind: true,
   },
   {
     name: 'browser tests',

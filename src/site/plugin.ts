@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedModules} from './bundling/generatedModules';
+import {sharedPostCss} from './bundling/sharedPostCss';
 import type {Feature} from './feature';
 
 /** What every page runs: it tells of parts that are missing, and finds pages whose address is spelled otherwise. */
@@ -8,7 +9,7 @@ const clientModules = ['load-failure/loadFailure.ts', 'known-addresses/openKnown
 
 /** What every site has, whatever else it consists of. */
 export function frame(): Feature {
-  return {name: 'frame', plugins: [generatedModules, slots]};
+  return {name: 'frame', plugins: [generatedModules, sharedPostCss, slots]};
 }
 
 /**
