@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen, within, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {expect, test, vi} from 'vitest';
 import {CreateKey} from './CreateKey';
@@ -28,7 +28,9 @@ test('a key is limited by radio buttons and by the parts of the reference', asyn
   await user.click(dialog.getByRole('button', {name: 'Create the key'}));
   const problem = 'Choose at least one part of the API, or all paths.';
   await dialog.findByText(problem);
-  expect(document.activeElement).toBe(dialog.getByRole('group', {name: 'Which paths may it call?'}));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('group', {name: 'Which paths may it call?'})),
+  );
   expect(create).not.toHaveBeenCalled();
 
   for (const name of ['Routes', 'Weather alerts']) await user.click(dialog.getByRole('checkbox', {name}));

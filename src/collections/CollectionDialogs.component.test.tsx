@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen, within, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useState} from 'react';
 import {expect, test, vi} from 'vitest';
@@ -46,7 +46,7 @@ const closed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 test('a new collection begins in its first field, and Escape closes what is untouched', async () => {
   const {user, dialog} = await open();
-  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
   await user.keyboard('{Escape}');
   closed();
 });
@@ -56,9 +56,11 @@ test('asks before what was typed is lost, keeps it, or throws it away', async ()
   await user.keyboard('Half a name');
   await user.keyboard('{Escape}');
   await dialog.findByText('Discard what you have entered?');
-  expect(document.activeElement).toBe(dialog.getByRole('button', {name: 'Keep editing'}));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('button', {name: 'Keep editing'})),
+  );
   await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Half a name');
   await user.keyboard('{Escape}');
   await user.click(dialog.getByRole('button', {name: 'Discard'}));
@@ -83,7 +85,7 @@ test('what the platform would not take is said at its field, and nothing is sent
   await user.type(dialog.getByLabelText('Id'), '-wrong');
   await user.click(dialog.getByRole('button', {name: 'Save collection'}));
   await dialog.findByText('Start with a letter or a digit.');
-  expect(document.activeElement).toBe(dialog.getByLabelText('Id'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Id')));
   await user.clear(dialog.getByLabelText('Id'));
   await user.type(dialog.getByLabelText('Id'), 'engines');
   await user.click(dialog.getByRole('button', {name: 'Save collection'}));

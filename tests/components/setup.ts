@@ -4,6 +4,7 @@ import {quickenPowers} from '../../sandbox/scenarios/quickPower';
 import {listenForNoise} from './noise';
 import {changeBrowser} from './openPage';
 import './quickDocument';
+import './withoutOwnerStacks';
 
 // jsdom puts classes of its own here, and Node's buffers are no instances of them.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;

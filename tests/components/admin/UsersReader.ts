@@ -33,7 +33,9 @@ export class UsersReader extends AdminReader {
     await this.fill('Email address begins with', text);
     await this.user.keyboard('{Enter}');
     await waitFor(() => expect(this.history.location.search).toMatch(/[?&]text=/));
-    expect(document.activeElement).toBe(screen.getByLabelText('Email address begins with'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Email address begins with')),
+    );
   }
 
   /** Opens the list with one account alone, and follows the link to it. */

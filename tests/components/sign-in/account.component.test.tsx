@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {TOTP} from 'otpauth';
 import {expect, test, vi} from 'vitest';
 import {noise} from '../noise';
@@ -42,16 +42,16 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   await screen.findByRole('img', {name: 'QR code for your authenticator app'});
   // Each step replaces the button that led to it.
   const area = screen.getByRole('group', {name: 'Authenticator app'});
-  expect(document.activeElement).toBe(area);
+  await waitFor(() => expect(document.activeElement).toBe(area));
   await reader.press('Leave it as it is');
   await screen.findByRole('button', {name: 'Add an authenticator app'});
-  expect(document.activeElement).toBe(area);
+  await waitFor(() => expect(document.activeElement).toBe(area));
   await reader.press('Add an authenticator app');
   const app = new TOTP({secret: await readSecret()});
   await reader.fill('Enter the code that the app shows now', app.generate());
   await reader.press('Confirm');
   await findText('The second step has been switched on.');
-  expect(document.activeElement).toBe(area);
+  await waitFor(() => expect(document.activeElement).toBe(area));
 
   await changeBrowser();
   await openAccount(sandbox.url);

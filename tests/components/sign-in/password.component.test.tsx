@@ -17,7 +17,7 @@ test('says a wrong password at the field and keeps what was typed', async () => 
   await new Reader().signIn({...person, password: 'Wrong-one-1!'});
   await findText('The email address or the password is wrong.');
   expect(valueOf('Email address')).toBe(person.email);
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   // Logged for whoever helps, without whose attempt it was.
   expect(noise.heard.filter((line) => line.includes('Signing in failed'))).toHaveLength(1);
   expect(noise.heard.join()).not.toContain(person.email);
@@ -91,7 +91,7 @@ test('asks a person who was invited by address alone for a name too', async () =
   await reader.fill('New password', 'Chosen-one-3!');
   await reader.press('Set password and sign in');
   await findText('Enter your name.');
-  expect(document.activeElement).toBe(name);
+  await waitFor(() => expect(document.activeElement).toBe(name));
   expect(descriptionOf(name)).toBe('Enter your name.');
 
   await reader.fill('Name', person.name);

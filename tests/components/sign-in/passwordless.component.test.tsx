@@ -32,7 +32,7 @@ test('signs in with a code sent by email in place of the password', async () => 
   await reader.fill('Code', wrongCode(first));
   await reader.press('Sign in');
   await findText('This code is incorrect. Check it, or request a new one.');
-  expect(document.activeElement).toBe(code);
+  await waitFor(() => expect(document.activeElement).toBe(code));
 
   await reader.press('Send a new code');
   await findText('A new code is on its way.');
@@ -42,7 +42,7 @@ test('signs in with a code sent by email in place of the password', async () => 
   // The form that had the focus is gone: the page says so, and the next key finds its first link.
   await screen.findByText('You are signed in.');
   await reader.pressTab();
-  expect(document.activeElement).toBe(screen.getAllByRole('link')[0]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('link')[0]));
 });
 
 test('signs in with a code sent to the phone in place of the password', async () => {

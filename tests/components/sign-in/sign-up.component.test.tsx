@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {newestCode} from '../../fixtures/identity';
 import type {Person} from '../../fixtures/people';
@@ -44,7 +44,7 @@ test('ticks off the password rules as one types and names what is missing', asyn
   for (const rule of ['An upper-case letter, A to Z', 'A digit', 'A symbol, such as ! or -'])
     expect(textsNow(rule)).toHaveLength(1);
   const password = screen.getByLabelText('Password');
-  expect(document.activeElement).toBe(password);
+  await waitFor(() => expect(document.activeElement).toBe(password));
   expect(password.getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(password)).toMatch(/^Choose a password .* At least 8 characters \(met\).* A digit/);
 });
@@ -63,7 +63,7 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
   await reader.fill('Code', wrongCode(first));
   await reader.press('Confirm');
   await findText('This code is incorrect.');
-  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
 
   await reader.press('Send a new code');
   await findText('A new code is on its way.');

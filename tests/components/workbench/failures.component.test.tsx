@@ -22,7 +22,7 @@ test('failures begin and end by a switch that every page shows', async () => {
   await waitFor(async () => expect((await banner()).textContent).toContain('The sandbox fails on purpose.'));
   await user.keyboard(TOGGLE);
   await waitFor(() => expect(drawer.isConnected).toBe(false));
-  expect(document.activeElement).toBe(opener);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   const headers = {'x-api-key': DEVELOPER_KEY};
   const {status} = await fetch(`${sandbox.url}/locations/v2/collections`, {headers});
   expect(status).toBe(503);
@@ -33,5 +33,5 @@ test('failures begin and end by a switch that every page shows', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('The sandbox fails on purpose.')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('status', {name: 'Failures on demand'})).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Workbench'}));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Workbench'})));
 });
