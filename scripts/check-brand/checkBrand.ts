@@ -58,7 +58,8 @@ async function build(config: string, folder: string): Promise<CheckedSiteConfig>
 
 /** Runs the tests with the tag `@brand`: what they expect of names they read in the configuration of the build. */
 async function browserTests(folder: string): Promise<string[]> {
-  const args = ['test', '--grep', '@brand', '--reporter', 'list'];
+  // Six short tests: a second worker and its browser would take longer to start than they take.
+  const args = ['test', '--grep', '@brand', '--reporter', 'list', '--workers', '1'];
   const status = await node([bin.playwright, ...args], {PORTAL_BUILD: folder});
   return status === 0 ? [] : ['The browser tests of the second brand failed, see above.'];
 }

@@ -13,5 +13,5 @@ if (!internals || !Object.hasOwn(internals, COUNT))
 Object.defineProperty(internals, COUNT, {
   configurable: true,
   get: () => Infinity,
-  set: () => undefined,
+  set: () => {},
 });
