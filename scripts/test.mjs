@@ -57,18 +57,6 @@ const stages = [
   },
   {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
   // Nothing in these waits for a time: they use what tests leave of the processors while they wait.
-  {name: 'links', run: script('check:links'), needs: ['production build'], behind: true},
-  {name: 'prose lint', run: script('lint:prose'), behind: true},
-  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], behind: true},
-  {name: 'contract lint', run: script('lint:contract'), behind: true},
-  {name: 'formatting', run: script('format:check'), behind: true},
-  {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], behind: true},
-  {
-    name: 'unit tests',
-    run: () => forget(unitResultsFile).then(() => node([bin.vitest, 'run', ...unitReporters])),
-    needs: ['contract and pages'],
-    remarks: readUnitRemarks,
-  },
   {
     name: 'types and lint',
     // The checker of types, a Go program, collects what it no longer uses less often: a tenth less work.
@@ -76,6 +64,18 @@ const stages = [
     needs: ['contract and pages'],
     behind: true,
   },
+  {
+    name: 'unit tests',
+    run: () => forget(unitResultsFile).then(() => node([bin.vitest, 'run', ...unitReporters])),
+    needs: ['contract and pages'],
+    remarks: readUnitRemarks,
+  },
+  {name: 'links', run: script('check:links'), needs: ['production build'], behind: true},
+  {name: 'prose lint', run: script('lint:prose'), behind: true},
+  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], behind: true},
+  {name: 'contract lint', run: script('lint:contract'), behind: true},
+  {name: 'formatting', run: script('format:check'), behind: true},
+  {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], behind: true},
   {
     name: 'browser tests',
     run: () => forget(remarksFile).then(() => script('test:browser')()),

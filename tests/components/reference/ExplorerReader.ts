@@ -1,6 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import {EditorView} from '@codemirror/view';
 import userEvent from '@testing-library/user-event';
+import {expect} from 'vitest';
 import {replaceText} from '../replaceText';
 import {goToOperation, openOperation} from './openOperation';
 
@@ -16,6 +17,8 @@ export class ExplorerReader {
     await openOperation(this.at, slug);
     await this.press('Try it');
     await this.button('Send');
+    // Whoever has asked for it begins at its heading.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   }
 
   /** Opens an operation's page where the explorer opens by itself. */
