@@ -34,6 +34,23 @@ test('pages, anchors, assets, twins and addresses of the site itself are found',
   expect(check({'index.html': '<a href=/portal/x>x</a>', 'x.html': ''}, '/portal/')).toEqual([]);
 });
 
+test('links are found in each section of a text, and none in its code, whatever the code looks like', () => {
+  const code = ['```python', '# a comment, not a heading', 'print("[a](/code)")', '```'];
+  const nested = [
+    '- ````sh',
+    '  # again',
+    '  ```',
+    '  [b](/code)',
+    '  ````',
+    '',
+    '```in a line``` [e](/line)',
+  ];
+  const text = ['[a](/one)', '', '## Two', '', ...code, '', '[c](/two)', '', '## Three', '', ...nested];
+  const broken = (path: string) => `a.md: ${path}: there is no such page or file`;
+  const twin = [...text, '', '## Four', '', '[d](/four)', '', '## Two', '', '[c](/two)', ''].join('\n');
+  expect(check({'a.md': twin})).toEqual(['/one', '/two', '/line', '/four'].map(broken));
+});
+
 test('a broken link is named with its file and what is wrong', () => {
   expect(check({'docs/index.html': '<a href=/gone>a</a>'})).toEqual([
     'docs/index.html: /gone: there is no such page or file',

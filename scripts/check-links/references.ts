@@ -41,6 +41,9 @@ function ofHtml(tree: Root): References {
   return {links, anchors};
 }
 
+/** Where a block of code begins or ends, also as the first thing in an item of a list. */
+const fenceMark = /^\s*(?:[-*+] +|\d+[.)] +)?(`{3,}(?!.*`)|~{3,})/;
+
 /**
  * Parts of a text, each from a heading on: parsing a text takes the square of its length. A heading in a block of code is
  * none.
@@ -49,7 +52,7 @@ function sectionsOf(text: string): string[] {
   const sections: string[][] = [[]];
   let fence: string | undefined;
   for (const line of text.split('\n')) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const mark = fenceMark.exec(line)?.[1];
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
     } else if (mark !== undefined) fence = mark;
