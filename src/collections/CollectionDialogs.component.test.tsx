@@ -46,7 +46,7 @@ const closed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 test('a new collection begins in its first field, and Escape closes what is untouched', async () => {
   const {user, dialog} = await open();
-  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
   await user.keyboard('{Escape}');
   closed();
 });
@@ -60,7 +60,7 @@ test('asks before what was typed is lost, keeps it, or throws it away', async ()
     expect(document.activeElement).toBe(dialog.getByRole('button', {name: 'Keep editing'})),
   );
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Half a name');
   await user.keyboard('{Escape}');
   await user.click(dialog.getByRole('button', {name: 'Discard'}));

@@ -48,7 +48,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
   await create(reader, id, `Crew ${id}`);
   await reader.user.click(screen.getByLabelText('Fire engine'));
   await reader.press('Add a property');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Key of property 1')));
+  expect(document.activeElement).toBe(screen.getByLabelText('Key of property 1'));
   await reader.fill('Key of property 1', 'callSign');
   await reader.fill('Title of property 1', 'Call sign: “short” 🚒');
   await findText('Properties: 1. Bytes as JSON: 42 of 1024, 982 left.');
