@@ -195,6 +195,8 @@ test('does not end by a link of a foreign page, nor by a page that goes back to 
   await expect(question).toBeVisible();
   await page.getByRole('link', {name: 'Stay signed in'}).click();
   await expect(page.getByRole('heading', heading)).toBeVisible();
+  // What the page still asks for would come back as refused, and the browser would say so.
+  await page.waitForLoadState('networkidle');
 
   // The portal's own link ends it at once.
   await page.getByRole('main').getByRole('link', {name: 'Sign out', exact: true}).click();
