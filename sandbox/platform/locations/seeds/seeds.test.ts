@@ -24,7 +24,9 @@ test('seed and clock decide every byte of a fresh sandbox', async () => {
   const now = new Date('2026-07-14T18:00:00Z');
   const first = await readAll({seed: 1, now});
   expect(await readAll({seed: 1, now})).toEqual(first);
-  expect((await readAll({seed: 2, now}))[1]).not.toBe(first[1]);
+  const [collections, objects] = await readAll({seed: 2, now});
+  expect(collections).not.toBe(first[0]);
+  expect(objects).not.toBe(first[1]);
   expect((await readAll({seed: 1, now: new Date('2026-07-14T18:05:00Z')}))[1]).not.toBe(first[1]);
 });
 
