@@ -43,6 +43,8 @@ test('two processes with one seed and one time send the same bytes, made ids inc
   const [here, there] = await Promise.all([ask(await ofSeed(7), requests), ask(spawned.url, requests)]);
   expect(there).toEqual(here);
   expect(here.slice(0, 5).map((line) => line.split(' ')[2])).toEqual(['201', '201', '201', '201', '200']);
+  const seeded = here.slice(unnamed.length + world.length).slice(0, flights.length);
+  expect(seeded.filter((line) => line.split(' ')[2] !== '200')).toEqual([]);
   expect(new Set(here.map((line) => line.split(' ')[1])).size).toBeGreaterThan(60);
   // After a reset the same world gets the same questions, and the ids begin anew.
   expect((await fetch(`${spawned.url}/sandbox/reset`, {method: 'POST'})).status).toBe(204);
