@@ -25,5 +25,10 @@ listenForNoise();
 // Each test has a browser that nobody has used.
 beforeEach(changeBrowser);
 
-// Vitest does so before the next test, which is too late for a file that is read before it.
-afterEach(() => void vi.unstubAllGlobals());
+// Vitest takes back what was replaced before the next test. That is too late for a file that is read before it, and for
+// what makes its sandbox ready: that one finds the storage full, or a network that fails.
+afterEach(async () => {
+  await changeBrowser();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

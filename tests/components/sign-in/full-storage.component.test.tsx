@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {expect, test, vi} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
 import {openGuide} from '../guides/openGuide';
 import {noise} from '../noise';
 import {Reader} from '../Reader';
@@ -9,6 +9,9 @@ import {findHeading, findText, textsNow} from '../texts';
 import {openAccount} from './openDashboard';
 
 const sandbox = sandboxForFile();
+
+// The next file, which may be any, has room for what it makes ready.
+afterAll(() => expect(localStorage).toHaveLength(0));
 
 test('a browser without room for a session says so, and what helps', async () => {
   noise.allow(/Signing in failed: QuotaExceededError/);
