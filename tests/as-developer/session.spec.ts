@@ -10,7 +10,7 @@ const heading = {name: 'Dashboard', level: 1} as const;
 async function enter(page: Page, portal: Portal, person: Person): Promise<void> {
   await portal.enter(person);
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await portal.untilQuiet();
 }
 
 test('expired tokens are renewed, and the session ends with a notice when the refresh token has expired', async ({
@@ -30,7 +30,7 @@ test('expired tokens are renewed, and the session ends with a notice when the re
   await page.reload();
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await portal.untilQuiet();
 
   await test.step('thirty-one days later', async () => {
     await advance(31 * 24 * 3600);
@@ -79,7 +79,7 @@ test('is shared by the tabs of one browser, which follow each other to another p
     await signInAgain(page);
     await portal.fillSignIn(first);
     await expect(page.getByText(first.email).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.untilQuiet();
     await other.goto('/logout');
     await signOut(other);
     await expect(other.getByRole('heading', signedOut)).toBeVisible();
@@ -126,11 +126,11 @@ test('ends on every device at once, by a button and not by a link alone', async 
     });
     await portal.enter(person, '/logout?everywhere');
     await expect(page.getByRole('heading', {name: 'Sign out on all devices?'})).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.untilQuiet();
     expect(signOuts).toEqual([]);
     await page.getByRole('link', {name: 'Stay signed in'}).click();
     await expect(page.getByRole('heading', heading)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.untilQuiet();
   });
   expect(await noise.unexpected()).toEqual([]);
 
@@ -153,7 +153,7 @@ test('ends on every device at once, by a button and not by a link alone', async 
     await page.getByRole('link', {name: 'Sign in again'}).click();
     await portal.fillSignIn(person);
     await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await portal.untilQuiet();
 
     await new Portal(elsewhere).enter(person);
     await elsewhere.getByRole('link', everywhere).click();
@@ -195,8 +195,7 @@ test('does not end by a link of a foreign page, nor by a page that goes back to 
   await expect(question).toBeVisible();
   await page.getByRole('link', {name: 'Stay signed in'}).click();
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  // What the page still asks for would come back as refused, and the browser would say so.
-  await page.waitForLoadState('networkidle');
+  await portal.untilQuiet();
 
   // The portal's own link ends it at once.
   await page.getByRole('main').getByRole('link', {name: 'Sign out', exact: true}).click();
