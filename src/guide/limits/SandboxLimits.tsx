@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {groupDigits} from '@site/src/components/figures/groupDigits';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {guideFacts} from '../facts';
 import {sizeText} from './limitText';
@@ -36,7 +37,6 @@ export function SandboxLimits() {
 function rows(): [most: string, what: string, beyond: string][] {
   const {limits} = guideFacts.sandbox;
   const seconds = (count: number) => translate({id: 'guide.limits.seconds', message: '{count} s'}, {count});
-  const number = (count: number) => count.toLocaleString('en');
   const closed = translate({id: 'guide.limits.closed', message: 'the connection is closed'});
   return [
     [
@@ -60,23 +60,27 @@ function rows(): [most: string, what: string, beyond: string][] {
       closed,
     ],
     [
-      number(limits.jsonLevels),
+      groupDigits(limits.jsonLevels),
       translate({id: 'guide.limits.levels', message: 'levels of nesting in a body'}),
       '400',
     ],
-    [number(limits.jsonValues), translate({id: 'guide.limits.values', message: 'values in a body'}), '400'],
     [
-      number(limits.jsonMembers),
+      groupDigits(limits.jsonValues),
+      translate({id: 'guide.limits.values', message: 'values in a body'}),
+      '400',
+    ],
+    [
+      groupDigits(limits.jsonMembers),
       translate({id: 'guide.limits.members', message: 'members of one object in a body'}),
       '400',
     ],
     [
-      number(limits.planLines),
+      groupDigits(limits.planLines),
       translate({id: 'guide.limits.planLines', message: 'lines on the path of a flight plan'}),
       '400',
     ],
     [
-      `${number(limits.planKilometres)} km`,
+      `${groupDigits(limits.planKilometres)} km`,
       translate({id: 'guide.limits.planLength', message: 'length of the path of a flight plan'}),
       '400',
     ],

@@ -1,3 +1,4 @@
+import {groupDigits} from '@site/src/components/figures/groupDigits';
 import type {Limit} from '@site/src/publishing/limits/contractLimits';
 
 const KILO = 1024;
@@ -6,9 +7,9 @@ const KILO = 1024;
 export function limitText({most, unit}: Pick<Limit, 'most' | 'unit'>): string {
   switch (unit) {
     case 'count':
-      return most.toLocaleString('en');
+      return groupDigits(most);
     case 'kilometres':
-      return `${most.toLocaleString('en')} km`;
+      return `${groupDigits(most)} km`;
     case 'megabytes':
       return `${most} MB`;
     case 'bytes':
@@ -19,5 +20,5 @@ export function limitText({most, unit}: Pick<Limit, 'most' | 'unit'>): string {
 /** A number of bytes in the largest unit that leaves it whole. */
 export function sizeText(bytes: number): string {
   if (bytes % KILO ** 2 === 0) return `${bytes / KILO ** 2} MB`;
-  return bytes % KILO === 0 ? `${bytes / KILO} KB` : `${bytes.toLocaleString('en')} bytes`;
+  return bytes % KILO === 0 ? `${bytes / KILO} KB` : `${groupDigits(bytes)} bytes`;
 }

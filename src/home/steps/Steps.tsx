@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {groupDigits} from '@site/src/components/figures/groupDigits';
 import {homeFacts} from '../contract/homeFacts';
 import styles from './steps.module.css';
 
@@ -13,7 +14,7 @@ export function Steps() {
             <Translate id="home.step.report">Report</Translate>
           </h2>
           <p>
-            <Translate id="home.step.report.text" values={{count: reportsPerCall.toLocaleString('en')}}>
+            <Translate id="home.step.report.text" values={{count: groupDigits(reportsPerCall)}}>
               {
                 'Post positions from trackers, phones and autopilots, up to {count} in one call. Group them in collections, keep their history, let them expire.'
               }
