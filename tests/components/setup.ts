@@ -22,7 +22,7 @@ quickenPowers();
 
 listenForNoise();
 
-// Each test has a browser that nobody has used.
+// Each test has a browser that nobody has used, not even who made accounts ready before the first one.
 beforeEach(changeBrowser);
 
 // Vitest takes back what was replaced before the next test. That is too late for a file that is read before it, and for
