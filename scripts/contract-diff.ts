@@ -12,9 +12,8 @@ import {contractFiles} from './contract/files';
  * entry in words, and on words without a change.
  */
 const {apiDescription} = await loadSiteConfig(process.cwd());
-await (
-  await ensureContract()
-).rest;
+const {makeRest} = await ensureContract();
+await makeRest();
 const history = await readHistory(apiDescription, JSON.parse(await readFile(contractFiles.json, 'utf8')));
 const [working, last] = history.toReversed();
 if (!working?.changes || !last) {

@@ -1,6 +1,6 @@
 import {ensureContract} from './contract/ensureContract';
 
 /** `npm run contract`: makes everything that comes from the contract alone; see `ensureContract` and `contract-types.ts`. */
-const {rest} = await ensureContract();
-await rest;
+const {makeRest} = await ensureContract();
+await makeRest();
 await import('./contract-types');

@@ -1,6 +1,6 @@
 /**
  * One operation as its page and its explorer know it: what the contract says, with every reference resolved but
- * those between schemas. `scripts/reference.ts` makes one JSON file of each.
+ * those between schemas. `npm run reference` makes one JSON file of each.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
