@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedModules} from './bundling/generatedModules';
+import {sharedCode} from './bundling/sharedCode';
 import {sharedPostCss} from './bundling/sharedPostCss';
 import type {Feature} from './feature';
 
@@ -9,7 +10,7 @@ const clientModules = ['load-failure/loadFailure.ts', 'known-addresses/openKnown
 
 /** What every site has, whatever else it consists of. */
 export function frame(): Feature {
-  return {name: 'frame', plugins: [generatedModules, sharedPostCss, slots]};
+  return {name: 'frame', plugins: [generatedModules, sharedCode, sharedPostCss, slots]};
 }
 
 /**
