@@ -26,7 +26,9 @@ const tenfold = {SITE_CONFIG: 'tests/bench/tenfold/site.config.ts'};
 const portal = (env: Record<string, string> = {}): Site => ({
   name: 'this portal, pages generated',
   folder: '.',
-  caches: ['.generated/contract.sha256', '.generated/reference'],
+  caches: ['contract.sha256', 'reference', 'sandbox-page.sha256', 'workflows.json'].map(
+    (name) => `.generated/${name}`,
+  ),
   programs: [{args: ['scripts/build.mjs', '--out-dir', BUILD], env}],
 });
 const stock: Site = {

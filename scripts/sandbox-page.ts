@@ -1,8 +1,9 @@
-import {makeChecks} from './sandbox-checks/makeChecks';
+import {makeParts} from './sandbox-page/makeParts';
 
 /**
- * Compiles the checks of the contract for the sandbox in the page, where no code may be made from text. Does nothing when
- * neither the contract nor what compiles has changed. A build of the site with that sandbox runs it
- * (`src/sandbox-in-page/plugin`).
+ * `npm run sandbox:page`: bundles the sandbox that runs in the reader's browser. Does nothing when no input changed.
  */
-await makeChecks();
+const started = performance.now();
+const isMade = await makeParts(process.cwd());
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`sandbox in the page: ${isMade ? `bundled in ${seconds} s` : 'up to date'}`);

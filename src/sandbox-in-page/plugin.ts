@@ -2,14 +2,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Feature} from '../site/feature';
 import {paths} from '../site/paths';
-import {buildParts} from './plugin/buildParts';
 import type {Parts} from './bridge/parts';
-
-const STATIC = '.generated/static-sandbox';
+import {STATIC_FOLDER, readParts} from './plugin/readParts';
 
 /** The sandbox in the reader's browser: it answers where no other does, and `/sandbox` is the page about it. */
 export function sandboxInPage(): Feature {
-  return {name: 'sandbox-in-page', plugins: [sandboxWorker], staticDirectories: [STATIC], areas: ['sandbox']};
+  return {
+    name: 'sandbox-in-page',
+    plugins: [sandboxWorker],
+    staticDirectories: [STATIC_FOLDER],
+    areas: ['sandbox'],
+  };
 }
 
 function sandboxWorker({siteDir, baseUrl}: LoadContext): Plugin {
@@ -18,7 +21,7 @@ function sandboxWorker({siteDir, baseUrl}: LoadContext): Plugin {
     getThemePath: () => path.join(siteDir, 'src/sandbox-in-page/theme'),
     getClientModules: () =>
       ['onLoad.ts', 'navbar.css'].map((file) => path.join(siteDir, 'src/sandbox-in-page/client', file)),
-    loadContent: () => buildParts(siteDir, path.join(siteDir, STATIC)),
+    loadContent: () => readParts(siteDir),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('parts.json', content as Parts);
       actions.addRoute({

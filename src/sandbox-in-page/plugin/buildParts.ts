@@ -5,19 +5,19 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import type {Part, Parts} from '../bridge/parts';
-import {compiledChecks, makeChecks} from './compiledChecks';
+import {compiledChecks} from './compiledChecks';
 import {embeddedFiles} from './embeddedFiles';
+import {STATIC_FOLDER, PARTS_FACTS} from './readParts';
 
 /** Where the parts stand in the site: the rules of hosts for this folder let the worker compile WebAssembly. */
 const PARTS_FOLDER = 'assets/js/sandbox';
 
 /**
- * Bundles the worker of the sandbox, and puts it beside SQLite, under names that tell their content.
- *
- * @param folder becomes the root of static files, and is emptied before
+ * Bundles the worker of the sandbox, and puts it beside SQLite, under names that tell their content. The checks of the
+ * contract are compiled by then.
  */
-export async function buildParts(siteDir: string, folder: string): Promise<Parts> {
-  await makeChecks(siteDir);
+export async function buildParts(siteDir: string): Promise<void> {
+  const folder = path.join(siteDir, STATIC_FOLDER);
   const {outputFiles} = await build({
     entryPoints: [path.join(siteDir, 'sandbox/browser/worker/main.ts')],
     bundle: true,
@@ -42,8 +42,9 @@ export async function buildParts(siteDir: string, folder: string): Promise<Parts
     await writeFile(path.join(folder, file), content);
     return {file, bytes: content.byteLength, compressed: gzipSync(content, {level: 6}).byteLength};
   };
-  const parts = {worker: await write('worker', 'js', worker), wasm: await write('sqlite', 'wasm', wasm)};
-  // Programs find the files by it: `npm run doctor`.
-  await writeFile(path.join(folder, 'sandbox-files.json'), `${JSON.stringify(parts)}\n`);
-  return parts;
+  const parts: Parts = {
+    worker: await write('worker', 'js', worker),
+    wasm: await write('sqlite', 'wasm', wasm),
+  };
+  await writeFile(path.join(folder, PARTS_FACTS), `${JSON.stringify(parts)}\n`);
 }
