@@ -8,7 +8,7 @@ import {kindsOf, measurementsOf, peers} from './size/kinds';
 import {weighOffline} from './size/offline';
 import type {Weight} from './size/downloads';
 import {weigh} from './size/measure';
-import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
+import {htmlWeights, sitemapPaths, stylesheetWeights, weighScripts} from './size/pages';
 import {buildPlainSite} from './lib/peers';
 import {storedSession} from './size/storedSession';
 import {weighSearch} from './size/search';
@@ -42,6 +42,7 @@ const search = await weighSearchOf(browser, BUILD);
 await browser.close();
 
 const offline = {name: 'Saved for reading offline', bytes: weighOffline(BUILD), budget: budgets.offline};
+const scripts = {name: 'All scripts of the site', bytes: weighScripts(BUILD), budget: budgets.scripts};
 
 const measurements = [
   ...(pages?.ours ?? []).flatMap((page) => measurementsOf(page, kindOf(page.path))),
@@ -49,6 +50,7 @@ const measurements = [
   ...htmlMeasurements(),
   search,
   offline,
+  scripts,
   ...dashboardMeasurements(signedIn),
 ];
 console.log(report(measurements));
@@ -156,7 +158,7 @@ function report(all: Measurement[]): string {
     weights.length > 0 ? table(weights) : '',
     table(largest),
     table(dashboard),
-    [...kinds, sentence(search), sentence(offline)].join('\n'),
+    [...kinds, sentence(search), sentence(offline), sentence(scripts)].join('\n'),
     over.join('\n'),
   ]
     .filter(Boolean)

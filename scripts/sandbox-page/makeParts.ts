@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {access, readFile, readdir} from 'node:fs/promises';
+import {access, readFile, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {buildParts} from '../../src/sandbox-in-page/plugin/buildParts';
 import {STATIC_FOLDER, readParts} from '../../src/sandbox-in-page/plugin/readParts';
@@ -21,6 +21,8 @@ export async function makeParts(siteDir: string): Promise<boolean> {
     inputs.update(`\0${name}\0`).update(await readFile(path.join(PROGRAM, name)));
   const stamp = inputs.digest('hex');
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await areThere(siteDir))) return false;
+  // Whoever is interrupted must not leave the stamp over other parts.
+  await rm(STAMP, {force: true});
   await makeChecks();
   await buildParts(siteDir);
   await writeIfChanged(STAMP, stamp);

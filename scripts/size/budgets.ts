@@ -16,6 +16,8 @@ export const budgets = {
   heavyPanels: {paths: 42 * KB, flights: 54 * KB, account: 66 * KB} as Readonly<Record<string, number>>,
   /** What the first question to the search downloads: its scripts and the index. */
   search: 300 * KB,
+  /** All scripts of the site, not compressed: copies of what pages share would add half as much again. */
+  scripts: 11_000_000,
   /** What a browser keeps for reading offline, texts compressed. */
   offline: 12_000_000,
   /** The styles of a page: plain Docusaurus needs 14 KB, the stock stack 73. */

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {gzippedFile} from './gzip';
@@ -28,6 +28,13 @@ export function htmlWeights(build: string, folder: string): {file: string; raw: 
       return {file, raw: html.length, gzip: gzipSync(html).length};
     })
     .sort((a, b) => b.gzip - a.gzip);
+}
+
+/** All scripts of a built site together, in bytes, not compressed. The sandbox in the page is not among them. */
+export function weighScripts(build: string): number {
+  const folder = join(build, 'assets/js');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
 function htmlFiles(build: string): string[] {

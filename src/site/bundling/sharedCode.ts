@@ -35,7 +35,7 @@ const shared = {
 /** Guides load the operation of a sample on demand, the workbench any operation. */
 const OPERATION = /[\\/]\.generated[\\/]reference[\\/]operations[\\/]/;
 
-/** Docusaurus names the chunks of pages. What a page loads on demand has no name. */
+/** Docusaurus names the chunks of pages. Of what a page loads on demand, only the shell of the dashboard has a name. */
 function isPage({name}: {readonly name?: string | null}): boolean {
   return typeof name === 'string' && name !== 'main';
 }

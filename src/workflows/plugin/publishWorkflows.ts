@@ -12,6 +12,17 @@ export const STATIC_FOLDER = '.generated/static-workflows';
 /** What was published, and what it was made from. */
 const FACTS = '.generated/workflows.json';
 
+/** What the workflows depend on: the guides, and the programs that make them. */
+export const inputFolders = [
+  'docs',
+  'src/base',
+  'src/code/sample-request',
+  'src/openapi/document',
+  'src/publishing/reference',
+  'src/publishing/samples',
+  'src/workflows/plugin',
+];
+
 interface Facts {
   readonly stamp: string;
   readonly published: readonly PublishedFile[];
@@ -27,6 +38,8 @@ export async function publishWorkflows(siteDir: string, site: string): Promise<r
   const stamp = await fingerprint(siteDir, site);
   const known = await readFacts(siteDir);
   if (known?.stamp === stamp) return known.published;
+  // Whoever is interrupted must not leave the facts over other files.
+  await rm(path.join(siteDir, FACTS), {force: true});
   const {files, contract} = await workflowFiles(siteDir, site);
   const folder = path.join(siteDir, STATIC_FOLDER, 'workflows');
   await mkdir(folder, {recursive: true});
@@ -54,10 +67,9 @@ async function readFacts(siteDir: string): Promise<Facts | undefined> {
   }
 }
 
-/** Everything they depend on: the guides, the contract, where the site is, this program and its libraries. */
+/** Everything they depend on: `inputFolders`, the contract, where the site is, and the libraries. */
 async function fingerprint(siteDir: string, site: string): Promise<string> {
-  const folders = ['docs', 'src/workflows/plugin', 'src/publishing/samples', 'src/publishing/reference'];
-  const files = (await Promise.all(folders.map((folder) => filesOf(siteDir, folder)))).flat();
+  const files = (await Promise.all(inputFolders.map((folder) => filesOf(siteDir, folder)))).flat();
   const hash = createHash('sha256').update(site);
   for (const file of [...files, CONTRACT_FILE, 'package-lock.json'])
     hash.update(`\0${file}\0`).update(await readFile(path.join(siteDir, file)));
