@@ -6,7 +6,10 @@ import {Loading} from '@site/src/components/loading/Loading';
 import Layout from '@theme/Layout';
 
 // Downloaded by those who are let in, and by nobody else.
-const Shell = lazyPart(() => import(/* webpackChunkName: 'dashboard-shell' */ './shell/Shell'), <Loading />);
+const Shell = lazyPart(
+  () => import(/* webpackChunkName: 'dashboard-shell' */ './shell/Shell.client'),
+  <Loading />,
+);
 
 /** What a signed-in developer sees. */
 export function DashboardPage() {

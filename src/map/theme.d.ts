@@ -14,7 +14,7 @@ declare module '@theme/Map/Stage' {
 
 declare module '@theme/Map/DrawDialog' {
   import type {ReactNode} from 'react';
-  import type {DrawDialogProps} from './draw-dialog/DrawDialog';
+  import type {DrawDialogProps} from './draw-dialog/DrawDialog.client';
 
   export default function DrawDialog(props: DrawDialogProps): ReactNode;
 }

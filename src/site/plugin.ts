@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {browserOnly} from './bundling/browserOnly';
 import {generatedModules} from './bundling/generatedModules';
+import {plainPostCss} from './bundling/plainPostCss';
 import {sharedCode} from './bundling/sharedCode';
-import {sharedPostCss} from './bundling/sharedPostCss';
 import type {Feature} from './feature';
 
 /** What every page runs: it tells of parts that are missing, and finds pages whose address is spelled otherwise. */
@@ -10,7 +11,7 @@ const clientModules = ['load-failure/loadFailure.ts', 'known-addresses/openKnown
 
 /** What every site has, whatever else it consists of. */
 export function frame(): Feature {
-  return {name: 'frame', plugins: [generatedModules, sharedCode, sharedPostCss, slots]};
+  return {name: 'frame', plugins: [browserOnly, generatedModules, plainPostCss, sharedCode, slots]};
 }
 
 /**

@@ -3,7 +3,7 @@ import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {AdminPage} from '../shared/AdminPage';
 
-const CollectionsPanel = lazyPart(() => import('./CollectionsPanel'), <Loading />);
+const CollectionsPanel = lazyPart(() => import('./CollectionsPanel.client'), <Loading />);
 
 /** `/admin/Collections`: what the account's maps show. */
 export function CollectionsPage() {

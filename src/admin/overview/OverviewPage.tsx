@@ -4,12 +4,12 @@ import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import type {NamedPanel} from './rights/RightsSection';
+import type {NamedPanel} from './rights/RightsSection.client';
 import {AdminPage} from '../shared/AdminPage';
 
-const RightsSection = lazyPart(() => import('./rights/RightsSection'), <Loading />);
-const FeedbackSection = lazyPart(() => import('./feedback/FeedbackSection'), <Loading />);
-const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);
+const RightsSection = lazyPart(() => import('./rights/RightsSection.client'), <Loading />);
+const FeedbackSection = lazyPart(() => import('./feedback/FeedbackSection.client'), <Loading />);
+const OverviewPanel = lazyPart(() => import('./OverviewPanel.client'), <Loading />);
 
 interface Props {
   /** Of the dashboard, which this room does not know. */

@@ -2,7 +2,7 @@ import {
   CognitoIdentityProviderClient,
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {loadUser} from '@site/src/auth/session';
+import {loadUser} from '@site/src/auth/session/session.client';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
 import {identitySettings} from '@site/src/auth/settings/identitySettings';
 import {poolCalls, recordCalls} from './calls';

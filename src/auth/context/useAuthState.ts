@@ -15,7 +15,7 @@ const stored = storedSession(identitySettings);
 let tabs: TabChannel | undefined;
 
 const store = createAuthStore({
-  loadSession: () => import('../session'),
+  loadSession: () => import('../session/session.client'),
   stored,
   broadcast: (message) => tabs?.broadcast(message),
   notify,

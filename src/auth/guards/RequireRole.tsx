@@ -11,8 +11,8 @@ import {useCutOff} from './useCutOff';
 import styles from './guards.module.css';
 
 // What a refused person reads is downloaded when it is needed.
-const SignInPanel = lazyPart(() => import('../forms/SignInPanel'), <Checking />);
-const Refusal = lazyPart(() => import('./Refusal'), <Checking />);
+const SignInPanel = lazyPart(() => import('../forms/SignInPanel.client'), <Checking />);
+const Refusal = lazyPart(() => import('./Refusal.client'), <Checking />);
 
 export interface RequireRoleProps {
   /** The role that a person must have. */

@@ -18,7 +18,7 @@ export function Notices() {
   useEffect(() => {
     if (!isWanted) return;
     // Not `lazy`: a notice often reports that the network is down, and a failed download must not break the page.
-    import('./list/NoticeList').then(
+    import('./list/NoticeList.client').then(
       (module) => setLoaded({List: module.default}),
       () => setFailed(true),
     );
@@ -54,5 +54,5 @@ function PlainNotices({notices}: Props) {
 
 /** Downloads the library that draws notices while there is a network, so that a network failure can be reported. */
 export function prepareNotices(): void {
-  void import('./list/NoticeList').catch(() => undefined);
+  void import('./list/NoticeList.client').catch(() => undefined);
 }

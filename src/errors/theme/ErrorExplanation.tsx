@@ -9,7 +9,7 @@ export default function ErrorExplanation(props: ErrorExplanationProps) {
   const [Part, setPart] = useState(() => loaded);
   useEffect(() => {
     let isCurrent = true;
-    import('../explanation/Explanation').then(
+    import('../explanation/Explanation.client').then(
       ({Explanation}) => {
         loaded = Explanation;
         if (isCurrent) setPart(() => Explanation);

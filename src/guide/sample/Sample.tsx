@@ -22,7 +22,10 @@ import type {SampleRequest} from '@site/src/code/sample-request/types';
 import type {RecordedResponse, SampleOperation} from './types';
 
 /** Sending and showing a response weigh more than a page of words: they are loaded with the first run. */
-const LazyRun = lazyPart<RunProps>(() => import('../run/Run').then(({Run}) => ({default: Run})), <Loading />);
+const LazyRun = lazyPart<RunProps>(
+  () => import('../run/Run.client').then(({Run}) => ({default: Run})),
+  <Loading />,
+);
 
 export interface SampleProps {
   readonly request: SampleRequest;

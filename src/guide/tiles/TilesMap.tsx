@@ -4,7 +4,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import {useState} from 'react';
 import styles from './tiles.module.css';
 
-const Desk = lazyPart(() => import('./TilesDesk'), <Loading />);
+const Desk = lazyPart(() => import('./TilesDesk.client'), <Loading />);
 
 /** The live map of the tiles guide. Nothing of it is downloaded, and no tile is asked for, before the reader wants it. */
 export function TilesMap() {

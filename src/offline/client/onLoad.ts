@@ -7,6 +7,6 @@ const CALM_MS = 8000;
 // Only builds have a worker. On the server there is no window.
 if (process.env.NODE_ENV === 'production' && typeof window !== 'undefined')
   whenUsable(
-    () => void import('./start').then(({start}) => start(siteConfig.baseUrl)).catch(() => undefined),
+    () => void import('./start.client').then(({start}) => start(siteConfig.baseUrl)).catch(() => undefined),
     CALM_MS,
   );

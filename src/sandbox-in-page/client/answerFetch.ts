@@ -2,7 +2,7 @@ import type {Addresses} from '../addresses';
 import {nativeFetch} from '../nativeFetch';
 
 /** Downloaded with the first request to a sandbox: most pages send none. */
-export const loadBridge = () => import('../bridge/respond');
+export const loadBridge = () => import('../bridge/respond.client');
 
 /**
  * Lets the sandbox of this browser answer what is sent to the sandbox, as a server would. Every part of the portal sends

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {notify} from '@site/src/components/notices';
-import type {SearchDialogProps} from '../dialog/SearchDialog';
+import type {SearchDialogProps} from '../dialog/SearchDialog.client';
 import {isProtected} from '@site/src/site/isProtected';
 import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
@@ -66,7 +66,7 @@ function OpenButton() {
 }
 
 /** A failed download is tried again by the next call. */
-const loadDialog = () => import('../dialog/SearchDialog');
+const loadDialog = () => import('../dialog/SearchDialog.client');
 
 function failure(): string {
   return translate({

@@ -1,10 +1,10 @@
 import {lazy, Suspense} from 'react';
 import {Code} from '@site/src/code/block/Code';
-import type {JsonEditorProps} from './JsonEditor';
+import type {JsonEditorProps} from './JsonEditor.client';
 import {PlainEditor} from './PlainEditor';
 
 const JsonEditor = lazy(() =>
-  import('./JsonEditor').then(
+  import('./JsonEditor.client').then(
     (module) => ({default: module.JsonEditor}),
     () => ({default: PlainEditor}),
   ),

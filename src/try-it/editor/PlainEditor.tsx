@@ -1,5 +1,5 @@
 import type {KeyboardEvent} from 'react';
-import type {JsonEditorProps} from './JsonEditor';
+import type {JsonEditorProps} from './JsonEditor.client';
 import controls from '../controls.module.css';
 
 /** The text without folding or search, for when the editor's libraries cannot be downloaded. */

@@ -55,7 +55,7 @@ export async function loadPanel(at: string, address: string): Promise<OpenDashbo
       const {AuthProvider} = await import('../../../src/auth/context/AuthProvider');
       const {RequireRole} = await import('../../../src/auth/guards');
       const {Notices} = await import('../../../src/components/notices');
-      const {default: Shell} = await import('../../../src/dashboard/shell/Shell');
+      const {default: Shell} = await import('../../../src/dashboard/shell/Shell.client');
       return (
         <MemoryRouter {...entries}>
           <Address />

@@ -3,7 +3,7 @@ import {judgeUserPoolError} from '../../userPool/judgeUserPoolError';
 import {asStarter} from './asStarter';
 
 const session = vi.hoisted(() => ({username: 'teo'}));
-vi.mock('@site/src/auth/session', () => ({loadUser: () => Promise.resolve(session)}));
+vi.mock('@site/src/auth/session/session.client', () => ({loadUser: () => Promise.resolve(session)}));
 vi.mock('@site/src/auth/session/configure', () => ({}));
 
 test('a work pauses when somebody else is signed in, and changes nobody in their name', async () => {

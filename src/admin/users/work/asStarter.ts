@@ -1,4 +1,4 @@
-import {loadUser} from '@site/src/auth/session';
+import {loadUser} from '@site/src/auth/session/session.client';
 import {NoCredentialsError} from '@site/src/auth/session/adminCredentials';
 import type {Outcome} from '../runner/runner';
 

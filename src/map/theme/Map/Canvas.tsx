@@ -1,2 +1,2 @@
 // Change: a map of a response's features, or of tiles.
-export {default} from '../../canvas/MapCanvas';
+export {default} from '../../canvas/MapCanvas.client';

@@ -1,2 +1,2 @@
 // Change: a dialog in which an area, a line or a point is drawn.
-export {default} from '../../draw-dialog/DrawDialog';
+export {default} from '../../draw-dialog/DrawDialog.client';

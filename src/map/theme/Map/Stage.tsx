@@ -1,2 +1,2 @@
 // Change: the map behind the dashboard's panels.
-export {default} from '../../stage/StageMap';
+export {default} from '../../stage/StageMap.client';

@@ -1,1 +1,1 @@
-export {Explorer as default, type Props} from '../../explorer/Explorer';
+export {Explorer as default, type Props} from '../../explorer/Explorer.client';

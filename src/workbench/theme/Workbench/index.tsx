@@ -4,7 +4,7 @@ import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 import {useIsOpen} from '../../door/door';
 import {FAULTS_KEY} from '../../door/faultsKey';
 
-const Room = lazyPart(() => import('../../drawer/Room'), null);
+const Room = lazyPart(() => import('../../drawer/Room.client'), null);
 
 export default function Workbench() {
   const [faults] = useStorageSlot(FAULTS_KEY, 'sessionStorage');

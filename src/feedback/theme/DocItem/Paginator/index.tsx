@@ -5,7 +5,7 @@ import OriginalPaginator from '@theme-init/DocItem/Paginator';
 import {useState} from 'react';
 import styles from './question.module.css';
 
-const FeedbackForm = lazyPart(() => import('../../../form/FeedbackForm'), null);
+const FeedbackForm = lazyPart(() => import('../../../form/FeedbackForm.client'), null);
 
 export default function DocItemPaginator() {
   const [isHelpful, answer] = useState<boolean>();

@@ -3,7 +3,7 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import type {Position} from 'geojson';
 import {useMemo, useState} from 'react';
 import {boundsOf} from '../layers/bounds';
-import StageMap from '../stage/StageMap';
+import StageMap from '../stage/StageMap.client';
 import styles from './drawDialog.module.css';
 import {helpText} from '../draw/helpText';
 import {PositionFields} from '../draw/PositionFields';
