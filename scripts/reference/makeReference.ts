@@ -6,8 +6,8 @@ import {editUrls} from '../../src/publishing/reference/editUrls';
 import {referenceFiles} from '../../src/publishing/reference/files';
 import {introductionOf} from '../../src/publishing/reference/introductions';
 import {leftOut} from '../../src/publishing/reference/leftOut';
-import {REFERENCE} from '../../src/publishing/reference/openApiDocs';
 import {CONTRACT_FILE, readContract} from '../../src/publishing/reference/readContract';
+import {REFERENCE} from '../../src/publishing/reference/referenceDocs';
 import {readOperations} from '../../src/publishing/reference/readOperations';
 import {writeReference} from '../../src/publishing/reference/writeReference';
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
@@ -53,7 +53,8 @@ export async function makeReference(siteDir: string): Promise<{readonly rest: Pr
  */
 async function makePages(least: number): Promise<void> {
   const output: Uint8Array[] = [];
-  const status = await node([bin.docusaurus, 'gen-api-docs', REFERENCE], {PORTAL_GENERATED: '1'}, output);
+  const config = {DOCUSAURUS_CLI_CONFIG: 'src/publishing/reference/docusaurus.config.ts'};
+  const status = await node([bin.docusaurus, 'gen-api-docs', REFERENCE], config, output);
   const pages = (await readdir(referenceFiles.pages).catch(() => [])).filter((name) => name.endsWith('.mdx'));
   if (status !== 0 || pages.length < least)
     throw new Error(`The OpenAPI plugin made ${pages.length} pages:\n${Buffer.concat(output).toString()}`);

@@ -1,33 +1,15 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {referenceFiles} from '../publishing/reference/files';
-import {openApiDocs, REFERENCE} from '../publishing/reference/openApiDocs';
+import {referenceDocs} from '../publishing/reference/referenceDocs';
 import type {Feature} from '../site/feature';
 import type {LoadedSiteConfig} from '../site/types';
 
-/** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
+/** The API reference. Its pages are there already (src/publishing/reference). */
 export function reference(site: LoadedSiteConfig): Feature {
   return {
     name: 'reference',
-    plugins: [
-      [
-        '@docusaurus/plugin-content-docs',
-        {
-          id: REFERENCE,
-          path: referenceFiles.folder,
-          include: ['pages/*.mdx'],
-          routeBasePath: 'api',
-          sidebarPath: './src/reference/sidebars.ts',
-          docItemComponent: '@theme/ApiItem',
-          versions: {current: {label: site.docsVersion}},
-        } satisfies Partial<DocsOptions>,
-      ],
-      openApiDocs(site),
-      openApiTheme,
-      operationPages,
-    ],
+    plugins: [referenceDocs(site), openApiTheme, operationPages],
     areas: ['api'],
   };
 }

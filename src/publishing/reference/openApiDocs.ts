@@ -8,16 +8,11 @@ import {introductionOf} from './introductions';
 import {operationDocuments} from './operations';
 import {pageMakers, type PageMakers} from './pages';
 import {contractOf, CONTRACT_FILE} from './readContract';
-
-/** The docs instance that the pages belong to, and the name of the contract on the command line. */
-export const REFERENCE = 'reference';
+import {REFERENCE} from './referenceDocs';
 
 type Site = Pick<LoadedSiteConfig, 'apiDescription' | 'editUrl' | 'navigation'>;
 
-/**
- * The OpenAPI plugin with its options: `docusaurus gen-api-docs reference` makes the pages and the sidebar, which
- * `npm run reference` calls.
- */
+/** The OpenAPI plugin with its options: its command makes the pages and the sidebar. */
 export function openApiDocs(site: Site): PluginConfig {
   const template = 'src/publishing/reference/page.mustache';
   return [
