@@ -1,12 +1,15 @@
 import {readFile, readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {transform} from 'esbuild';
-import ts from 'typescript';
 import {typeFiles} from '../contract/files';
 import {clientReadme} from './readme';
 
 /** The package's name, by which programs import it. */
 export const CLIENT_NAME = 'platform-client';
+
+// An import would first look for the names of its exports, in nine megabytes: that takes longer than running it.
+const ts = createRequire(import.meta.url)('typescript') as typeof import('typescript');
 
 const FOLDER = 'scripts/client-package';
 

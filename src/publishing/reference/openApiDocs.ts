@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import type {OperationDocument} from '../../openapi/document/types';
 import type {LoadedSiteConfig} from '../../site/types';
 import {editUrls} from './editUrls';
 import {referenceFiles} from './files';
 import {introductionOf} from './introductions';
-import {operationDocuments} from './operations';
 import {pageMakers, type PageMakers} from './pages';
 import {contractOf, CONTRACT_FILE} from './readContract';
 import {REFERENCE} from './referenceDocs';
@@ -49,9 +49,13 @@ function makersOf(site: Site): PageMakers {
 function readMakers({apiDescription, editUrl, navigation}: Site): PageMakers {
   const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
   const contract = contractOf(read(CONTRACT_FILE));
+  const order = JSON.parse(read(referenceFiles.rights)) as {slug: string}[];
+  const operations = order.map(
+    ({slug}) => JSON.parse(read(`${referenceFiles.operations}/${slug}.json`)) as OperationDocument,
+  );
   return pageMakers(
     contract,
-    operationDocuments(contract),
+    operations,
     read(introductionOf(navigation)),
     editUrls(read(apiDescription), apiDescription, editUrl),
   );

@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
 import {access, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {ownValue} from '../../base/ownValue';
 import {writeWhole} from '../../publishing/files/writeWhole';
 import type {PublishedFile} from '../../publishing/pages/publishedFiles';
 import {CONTRACT_FILE} from '../../publishing/reference/readContract';
+import {readGenerated} from '../../publishing/reference/readGenerated';
 import {CONTRACT_NAME, workflowFiles} from './workflowFiles';
 
 /** A folder of static files of the site, with nothing in it but the workflows. */
@@ -26,6 +28,8 @@ export const inputFolders = [
 interface Facts {
   readonly stamp: string;
   readonly published: readonly PublishedFile[];
+  /** Name of the workflow by the page that has requests of it, for example `docs/guides/collections/step1.mdx`. */
+  readonly byPage: Readonly<Record<string, string>>;
 }
 
 /**
@@ -51,8 +55,17 @@ export async function publishWorkflows(siteDir: string, site: string): Promise<r
     file: `workflows/${file}`,
     description: `${document.workflows.flatMap(({steps}) => steps).length} requests of the guide as an Arazzo workflow`,
   }));
-  await writeWhole(path.join(siteDir, FACTS), JSON.stringify({stamp, published} satisfies Facts));
+  const byPage = Object.fromEntries(
+    files.flatMap(({file, guide}) => guide.pages.map((page) => [page.file, file] as const)),
+  );
+  await writeWhole(path.join(siteDir, FACTS), JSON.stringify({stamp, published, byPage} satisfies Facts));
   return published;
+}
+
+/** The file of the published workflow that a page has requests of, if it has. */
+export async function workflowOfPage(siteDir: string, page: string): Promise<string | undefined> {
+  const {byPage} = await readGenerated<Facts>(siteDir, FACTS);
+  return ownValue(byPage, page);
 }
 
 /** What was published last; undefined where a file of it is missing. */
