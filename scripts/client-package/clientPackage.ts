@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {transform} from 'esbuild';
+import type TypeScript from 'typescript';
 import {typeFiles} from '../contract/files';
 import {clientReadme} from './readme';
 
@@ -9,7 +10,7 @@ import {clientReadme} from './readme';
 export const CLIENT_NAME = 'platform-client';
 
 // An import would first look for the names of its exports, in nine megabytes: that takes longer than running it.
-const ts = createRequire(import.meta.url)('typescript') as typeof import('typescript');
+const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
 
 const FOLDER = 'scripts/client-package';
 
