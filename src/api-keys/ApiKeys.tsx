@@ -11,7 +11,7 @@ import {RotateKey} from './RotateKey';
 import type {ApiKey, IssuedKey} from './keyService';
 import {CallsNote} from './usage/CallsNote';
 import {KeyUsage} from './usage/KeyUsage';
-import {useKeyCalls, type KeyCallsState} from './usage/useKeyCalls';
+import type {KeyCallsState} from './usage/useKeyCalls';
 import {isFull, isValid, type ApiKeysState} from './useApiKeys';
 import styles from './apiKeys.module.css';
 
@@ -30,8 +30,7 @@ type Task =
 
 /** The keys of a person from first to last: create, see once, rotate, revoke. */
 export function ApiKeys({state, onChanged, moreActions}: Props) {
-  const {keys, error, service, reload} = state;
-  const callsState = useKeyCalls(service, keys);
+  const {keys, error, calls: callsState, isLoading, service, reload} = state;
   const [task, setTask] = useState<Task>();
   const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
   const area = useRef<HTMLDivElement>(null);
@@ -54,8 +53,6 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
   };
   const stop = () => setTask(undefined);
   const ended = keys?.filter((key) => !isValid(key)) ?? [];
-  // A list whose rows grow when their calls come would push what is below it away.
-  const isLoading = !keys || (keys.length > 0 && callsState.status === 'loading');
   return (
     <div
       ref={area}

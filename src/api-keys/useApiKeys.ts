@@ -3,11 +3,16 @@ import {forgetEndedTabKey} from '@site/src/auth/state/tabKeySlot';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createKeyService, type ApiKey, type KeyService} from './keyService';
+import {useKeyCalls, type KeyCallsState} from './usage/useKeyCalls';
 
 /** A person's keys: on their way, here, or failed. What was here stays while they are loaded again. */
 export interface ApiKeysState {
   readonly keys: readonly ApiKey[] | undefined;
   readonly error: unknown;
+  /** What was called with them. */
+  readonly calls: KeyCallsState;
+  /** Until their calls are here too: a list whose rows grow would push what is below it away. */
+  readonly isLoading: boolean;
   readonly service: KeyService;
   readonly reload: () => Promise<void>;
 }
@@ -40,7 +45,9 @@ export function useApiKeys(userId: string): ApiKeysState {
     }
   }, [service]);
   useEffect(() => void reload(), [reload]);
-  return {...state, service, reload};
+  const calls = useKeyCalls(service, state.keys);
+  const isLoading = !state.keys || (state.keys.length > 0 && calls.status === 'loading');
+  return {...state, calls, isLoading, service, reload};
 }
 
 /** The most keys that work which a person can hold. */

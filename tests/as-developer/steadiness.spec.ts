@@ -32,6 +32,27 @@ for (const [name, size] of Object.entries(sizes)) {
   });
 }
 
+test('what stands beneath the API keys waits for their calls', async ({page, portal}) => {
+  await portal.beSignedIn({email: 'admin@example.com', password: SEEDED_PASSWORD});
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/portal/users/me/key-usage', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/portal/users/me/key-usage');
+  await portal.open(DASHBOARD);
+  await asked;
+  // The keys are here: what they bring with them is drawn in the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const profile = page.getByRole('heading', {name: 'Profile'});
+  await expect(profile).toBeHidden();
+  release();
+  await expect(profile).toBeVisible();
+});
+
 /** Runs in the page: collects what stands in its headings and in the navbar, be it for a moment. */
 function noteSights(): void {
   const seen = new Set<string>();

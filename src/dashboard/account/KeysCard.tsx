@@ -9,7 +9,7 @@ import {ExplorerLink} from './ExplorerLink';
 import {FirstCall} from './FirstCall';
 
 interface Props {
-  /** What stands beneath: out of sight until the keys are here, so that nothing moves that somebody reads. */
+  /** What stands beneath: out of sight until the keys and their calls are here, so that nothing moves that somebody reads. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function KeysCard({children}: Props) {
   const state = useApiKeys('me');
   const [isNew, setNew] = useState(false);
   if (!isNew && state.keys?.length === 0) setNew(true);
-  const isHere = state.keys !== undefined || state.error !== undefined;
+  const isHere = !state.isLoading || state.error !== undefined;
   // The token lists the keys too, for the explorer and the dashboard's own calls.
   const onChanged = () => void refresh({force: true});
   return (

@@ -5,7 +5,6 @@ import {ownValue} from '../../base/ownValue';
 import {writeWhole} from '../../publishing/files/writeWhole';
 import type {PublishedFile} from '../../publishing/pages/publishedFiles';
 import {CONTRACT_FILE} from '../../publishing/reference/readContract';
-import {readGenerated} from '../../publishing/reference/readGenerated';
 import {CONTRACT_NAME, workflowFiles} from './workflowFiles';
 
 /** A folder of static files of the site, with nothing in it but the workflows. */
@@ -62,10 +61,13 @@ export async function publishWorkflows(siteDir: string, site: string): Promise<r
   return published;
 }
 
-/** The file of the published workflow that a page has requests of, if it has. */
+/**
+ * The file of the published workflow that a page has requests of, if it has. While samples of any page cannot be read,
+ * nothing is published, which `publishWorkflows` has said.
+ */
 export async function workflowOfPage(siteDir: string, page: string): Promise<string | undefined> {
-  const {byPage} = await readGenerated<Facts>(siteDir, FACTS);
-  return ownValue(byPage, page);
+  const known = await readFacts(siteDir);
+  return known && ownValue(known.byPage, page);
 }
 
 /** What was published last; undefined where a file of it is missing. */
