@@ -9,7 +9,7 @@ import {ExplorerLink} from './ExplorerLink';
 import {FirstCall} from './FirstCall';
 
 interface Props {
-  /** What stands beneath: out of sight until the keys and their calls are here, so that nothing moves that somebody reads. */
+  /** What stands beneath: out of sight until keys and calls are here, so that nothing moves that somebody reads. */
   readonly children: ReactNode;
 }
 

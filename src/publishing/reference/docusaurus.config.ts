@@ -9,7 +9,8 @@ import {referenceDocs} from './referenceDocs';
  * own configuration goes without it. Nor does the command load the rest of the site.
  */
 export default async function createReferenceConfig(): Promise<Config> {
-  const site = await loadSiteConfig(process.cwd());
+  const siteDir = process.cwd();
+  const site = await loadSiteConfig(siteDir);
   const {title, url, baseUrl} = site;
-  return {title, url, baseUrl, plugins: [referenceDocs(site), openApiDocs(site)]};
+  return {title, url, baseUrl, plugins: [referenceDocs(site), await openApiDocs(siteDir, site)]};
 }

@@ -1,19 +1,23 @@
-import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
-import type {OperationDocument} from '../../openapi/document/types';
 import type {LoadedSiteConfig} from '../../site/types';
 import {editUrls} from './editUrls';
 import {referenceFiles} from './files';
 import {introductionOf} from './introductions';
 import {pageMakers, type PageMakers} from './pages';
-import {contractOf, CONTRACT_FILE} from './readContract';
+import {readContract} from './readContract';
+import {readOperationDocuments} from './readOperationDocuments';
 import {REFERENCE} from './referenceDocs';
 
 type Site = Pick<LoadedSiteConfig, 'apiDescription' | 'editUrl' | 'navigation'>;
 
-/** The OpenAPI plugin with its options: its command makes the pages and the sidebar. */
-export function openApiDocs(site: Site): PluginConfig {
+/**
+ * The OpenAPI plugin with its options: its command makes the pages and the sidebar.
+ *
+ * @throws when what it makes them from (`writeReference`) has not been made yet
+ */
+export async function openApiDocs(siteDir: string, site: Site): Promise<PluginConfig> {
   const template = 'src/publishing/reference/page.mustache';
   return [
     'docusaurus-plugin-openapi-docs',
@@ -27,7 +31,7 @@ export function openApiDocs(site: Site): PluginConfig {
           template,
           infoTemplate: template,
           tagTemplate: template,
-          markdownGenerators: makersOf(site),
+          markdownGenerators: await readMakers(siteDir, site),
           sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
         },
       },
@@ -35,28 +39,12 @@ export function openApiDocs(site: Site): PluginConfig {
   ];
 }
 
-/** They read the contract when the first page is made: a build has its pages already. */
-function makersOf(site: Site): PageMakers {
-  let read: PageMakers | undefined;
-  const makers = () => (read ??= readMakers(site));
-  return {
-    createApiPageMD: (page) => makers().createApiPageMD(page),
-    createInfoPageMD: (page) => makers().createInfoPageMD(page),
-    createTagPageMD: (page) => makers().createTagPageMD(page),
-  };
-}
-
-function readMakers({apiDescription, editUrl, navigation}: Site): PageMakers {
-  const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
-  const contract = contractOf(read(CONTRACT_FILE));
-  const order = JSON.parse(read(referenceFiles.rights)) as {slug: string}[];
-  const operations = order.map(
-    ({slug}) => JSON.parse(read(`${referenceFiles.operations}/${slug}.json`)) as OperationDocument,
-  );
+async function readMakers(siteDir: string, {apiDescription, editUrl, navigation}: Site): Promise<PageMakers> {
+  const read = (file: string) => readFile(path.resolve(siteDir, file), 'utf8');
   return pageMakers(
-    contract,
-    operations,
-    read(introductionOf(navigation)),
-    editUrls(read(apiDescription), apiDescription, editUrl),
+    await readContract(siteDir),
+    await readOperationDocuments(siteDir),
+    await read(introductionOf(navigation)),
+    editUrls(await read(apiDescription), apiDescription, editUrl),
   );
 }

@@ -13,10 +13,6 @@ export const CONTRACT_FILE = '.generated/openapi.json';
  * @throws when it has not been made yet
  */
 export async function readContract(siteDir: string): Promise<Contract> {
-  return contractOf(await readGeneratedText(siteDir, CONTRACT_FILE));
-}
-
-/** The same of its text. */
-export function contractOf(text: string): Contract {
+  const text = await readGeneratedText(siteDir, CONTRACT_FILE);
   return completeContract(JSON.parse(markNumbers(text)) as WrittenContract);
 }
